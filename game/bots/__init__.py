@@ -1,0 +1,1 @@
+"""Guests that think. They are given a View and no more."""

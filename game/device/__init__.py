@@ -1,0 +1,1 @@
+"""This machine: folders, preferences, language. Imports nothing of ours."""

@@ -1,0 +1,1 @@
+"""What may be done, who may know it, what it scores. Values only: no clock, chance, file or picture."""

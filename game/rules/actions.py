@@ -1,0 +1,37 @@
+"""The words of actions (record-format.md, *Actions*): making one, and taking one apart."""
+
+from collections.abc import Iterable
+from typing import NewType
+
+from game.rules.cards import Card, CardSet, card, is_card, text
+
+Action = NewType("Action", str)
+
+PASS = Action("pass")
+PLAY = tuple(Action(f"play {text(Card(number))}") for number in range(65))
+"""`play CARD` by card number."""
+
+
+def play(card: Card) -> Action:
+    return PLAY[card & 127]
+
+
+def with_cards(verb: str, some: Iterable[Card]) -> Action:
+    """`verb CARD CARD …`; the cards must come in the order of the pack."""
+    return Action(" ".join((verb, *(text(each) for each in some))))
+
+
+def split(action: Action, own: CardSet) -> tuple[str, CardSet]:
+    """The action's label and those of the player's own cards that it names.
+
+    ``play JO as S`` → (``play as S``, {JO}); ``call AH`` → (``call AH``, {}) where AH is another's.
+    """
+    label: list[str] = []
+    named: CardSet = 0
+    for word in action.split(" "):
+        bit = 1 << card(word) if is_card(word) else 0
+        if bit & own:
+            named |= bit
+        else:
+            label.append(word)
+    return " ".join(label), named

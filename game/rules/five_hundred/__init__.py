@@ -1,0 +1,1 @@
+"""Five Hundred by the clauses of its rules; `game.FiveHundred` is the way in."""

@@ -1,0 +1,76 @@
+"""The two halves of a position of Five Hundred, and the seats at the table as the clauses speak of them."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from game.rules.cards import Card, Seat, Suit
+from game.rules.events import Event
+from game.rules.five_hundred.bids import BIDS, Bid
+from game.rules.hand import Public, Secret
+from game.rules.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class FiveHundredPublic(Public):
+    """`phase` is one of auction, exchange, partner, play, over."""
+
+    face_down: tuple[bool, ...] = ()
+    """By seat: the cards lie face down, not even their owner has looked (500-27)."""
+    contract: Bid | None = None
+    contractor: Seat | None = None
+    kitty_taken: bool = False
+    nominated: Suit | None = None
+    """The suit the joker was given (500-52)."""
+    called: Card | None = None
+    alone: bool = False
+    partner: Seat | None = None
+    """The called partner, once everybody knows it (500-85)."""
+    led: Suit | None = None
+    """The suit led to the trick on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class FiveHundredSecret(Secret):
+    naming: bool = False
+    """The contractor has still to nominate; nobody else may know that (500-83)."""
+
+
+Change = tuple[FiveHundredPublic, FiveHundredSecret, tuple[Event, ...]]
+
+
+@cache
+def sides_of(players: int, six_teams: int) -> tuple[tuple[Seat, ...], ...]:
+    """500-2."""
+    teams = {4: 2, 6: six_teams}.get(players, players)
+    return tuple(tuple(range(side, players, teams)) for side in range(teams))
+
+
+def sides(settings: Settings) -> tuple[tuple[Seat, ...], ...]:
+    return sides_of(settings.number("players"), settings.number("six_teams"))
+
+
+def team_of(settings: Settings, seat: Seat) -> tuple[Seat, ...]:
+    return next(side for side in sides(settings) if seat in side)
+
+
+def standing(public: FiveHundredPublic) -> tuple[Seat, Bid] | None:
+    """The highest bid so far and who made it."""
+    for seat, action in reversed(public.bids):
+        if action in BIDS:
+            return seat, BIDS[action]
+    return None
+
+
+@cache
+def seats_in_play(players: int, six_teams: int, contractor: Seat, misere: bool) -> tuple[Seat, ...]:
+    """Who plays to each trick: in a misère the contractor's team mates lie down (500-32)."""
+    if not misere:
+        return tuple(range(players))
+    mates = next(side for side in sides_of(players, six_teams) if contractor in side)
+    return tuple(seat for seat in range(players) if seat == contractor or seat not in mates)
+
+
+def in_play(settings: Settings, contract: Bid, contractor: Seat) -> tuple[Seat, ...]:
+    return seats_in_play(
+        settings.number("players"), settings.number("six_teams"), contractor, bool(contract.misere)
+    )

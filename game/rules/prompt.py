@@ -1,0 +1,38 @@
+"""What a seat is asked (`Prompt`) and what everybody keeps in sight (`Fact`)."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.rules.actions import Action
+
+Words: TypeAlias = tuple[tuple[str, str | int], ...]
+"""Values for the placeholders of a sentence. The placeholder's name says how to show the value: `seat` (a
+seat's name), `side`, `card`, `suit` (a letter of SCDH), `label` (the words of an action, e.g. ``bid 7H``);
+anything else is shown as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A grid of labels (`actions.split`), one tuple a row. It lists all that could ever stand there; which of
+    them may be pressed now is said by the prompt's actions."""
+
+    name: str
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    phase: str
+    actions: tuple[Action, ...]
+    pages: tuple[Page, ...] = ()
+    """How the labels lie in rows; several pages are shown one at a time. Labels on no page stand below."""
+    worth: tuple[tuple[str, int], ...] = ()
+    """What a label would win if it came true, in points: shown on its button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Shown by the string `<game>.fact.<key>`."""
+
+    key: str
+    words: Words = ()

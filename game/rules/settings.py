@@ -1,0 +1,104 @@
+"""The settings of a match: what may be set (`Setting`) and what is set (`Settings`)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Value: TypeAlias = bool | int | str | None
+
+
+class BadSetting(ValueError):
+    """An unknown key or value, or two settings that contradict each other; the message names them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    key: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    """The values allowed, in the order in which to offer them."""
+    at_least: int | None = None
+    """Where given, any whole number from here up is allowed as well as `values`."""
+    at_most: int = 1_000_000
+
+    def allows(self, value: object) -> bool:
+        # `True == 1` in Python, but not at our table: the types must agree too.
+        if any(value == each and type(value) is type(each) for each in self.values):
+            return True
+        return self.at_least is not None and type(value) is int and self.at_least <= value <= self.at_most
+
+    def allowed(self) -> str:
+        """The allowed values in words, for a message."""
+        some = ", ".join(_json_word(each) for each in self.values)
+        if self.at_least is None:
+            return some
+        number = f"a whole number from {self.at_least} to {self.at_most}"
+        return f"{some} or {number}" if some else number
+
+
+class Settings(Mapping[str, Value]):
+    """A value for every key of a game. Read by `flag`, `number`, `word`; never changes."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, known: tuple[Setting, ...], chosen: Mapping[str, object]) -> None:
+        """`chosen` holds what differs from the defaults; raises BadSetting for an unknown key or value."""
+        by_key = {each.key: each for each in known}
+        values: dict[str, Value] = {each.key: each.default for each in known}
+        for key, value in chosen.items():
+            if key not in by_key:
+                raise BadSetting(f"unknown setting {key!r}; known are {', '.join(by_key)}")
+            if not by_key[key].allows(value):
+                raise BadSetting(
+                    f"setting {key!r} cannot be {_json_word(value)}; allowed: {by_key[key].allowed()}"
+                )
+            assert value is None or isinstance(value, bool | int | str)
+            values[key] = value
+        self._values = values
+
+    def __getitem__(self, key: str) -> Value:
+        return self._values[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._values.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Settings) and self._values == other._values
+
+    def __repr__(self) -> str:
+        return f"Settings({self._values!r})"
+
+    def flag(self, key: str) -> bool:
+        return self._values[key] is True
+
+    def number(self, key: str) -> int:
+        value = self._values[key]
+        assert isinstance(value, int), key
+        return value
+
+    def word(self, key: str) -> str:
+        value = self._values[key]
+        assert isinstance(value, str), key
+        return value
+
+    def differing(self, known: tuple[Setting, ...]) -> dict[str, Value]:
+        """What differs from the defaults, and always `players`: the form a record keeps."""
+        return {
+            each.key: self._values[each.key]
+            for each in known
+            if each.key == "players" or self._values[each.key] != each.default
+        }
+
+
+def _json_word(value: object) -> str:
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return repr(value) if isinstance(value, str) else str(value)

@@ -1,0 +1,1 @@
+"""Everything seen and touched. Screens know prompts, places and words, never a game."""

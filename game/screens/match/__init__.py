@@ -1,0 +1,1 @@
+"""One guest's match on the screen."""

@@ -1,0 +1,1 @@
+"""One match in progress: host, guests, links, records."""

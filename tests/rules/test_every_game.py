@@ -1,0 +1,131 @@
+"""The laws every game keeps, on random legal hands with random settings and seat counts."""
+
+import re
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rules_text import CLAUSES
+from walks import Deal, deals, finished, walk
+
+from game.rules.actions import Action, split
+from game.rules.cards import CardSet
+from game.rules.games import GAMES
+from game.rules.hand import Hand, Refused
+from game.rules.tricks import played
+
+WALKS = settings(max_examples=150, deadline=None)
+
+
+def all_cards(hand: Hand) -> tuple[CardSet, int]:
+    """The union of all cards wherever they are, and their count before uniting them."""
+    heaps = [*hand.secret.holdings, hand.secret.stock, hand.secret.aside]
+    heaps.append(played(hand.public.tricks, hand.public.trick))
+    union = 0
+    for heap in heaps:
+        union |= heap
+    return union, sum(heap.bit_count() for heap in heaps)
+
+
+@WALKS
+@given(deals())
+def test_no_card_is_lost_or_doubled(deal: Deal) -> None:
+    start = all_cards(deal.open())
+    for _, _, step in walk(deal):
+        assert all_cards(step.hand) == start
+
+
+@WALKS
+@given(deals())
+def test_the_counts_shown_are_the_cards_held(deal: Deal) -> None:
+    for hand, _, _ in walk(deal):
+        assert hand.public.counts == tuple(holding.bit_count() for holding in hand.secret.holdings)
+
+
+@WALKS
+@given(deals())
+def test_somebody_can_act_until_the_hand_is_over(deal: Deal) -> None:
+    for hand, _, _ in walk(deal):
+        assert hand.public.turn is not None
+        assert hand.legal()
+        assert hand.result() is None
+    over = finished(deal)
+    assert over.public.turn is None
+    assert over.legal() == ()
+    assert over.result() is not None
+
+
+@WALKS
+@given(deals())
+def test_legal_actions_are_sorted_and_stand_once(deal: Deal) -> None:
+    for hand, _, _ in walk(deal):
+        assert list(hand.legal()) == sorted(set(hand.legal()))
+
+
+@WALKS
+@given(deals(), st.randoms(use_true_random=False))
+def test_exactly_the_legal_actions_are_accepted(deal: Deal, chance: Random) -> None:
+    heard: list[Action] = [Action("nonsense"), Action("")]
+    for hand, _, _ in walk(deal):
+        legal = set(hand.legal())
+        heard.extend(chance.sample(sorted(legal), min(3, len(legal))))
+        for action in chance.sample(sorted(legal), min(5, len(legal))):
+            hand.after(action)
+        for action in set(chance.sample(heard, min(25, len(heard)))) - legal:
+            before = (hand.public, hand.secret)
+            with pytest.raises(Refused) as refused:
+                hand.after(action)
+            assert refused.value.clause in CLAUSES[deal.game.name]
+            assert (hand.public, hand.secret) == before
+
+
+@WALKS
+@given(deals(), st.text(alphabet="abdeilnmopsty 0123456789SCDHJQKAO", max_size=20))
+def test_any_text_is_either_legal_or_refused(deal: Deal, words: str) -> None:
+    for hand, action, _ in walk(deal):
+        for candidate in (words, f"{action} ", f" {action}", action.upper(), f"{action} {words}"):
+            if candidate not in hand.legal():
+                with pytest.raises(Refused):
+                    hand.after(Action(candidate))
+
+
+@WALKS
+@given(deals())
+def test_a_hand_set_up_from_its_halves_is_that_hand(deal: Deal) -> None:
+    for hand, action, step in walk(deal):
+        again = deal.game.hand(deal.settings, hand.public, hand.secret)
+        assert again == hand
+        assert again.after(action) == step
+
+
+@WALKS
+@given(deals())
+def test_a_prompt_offers_the_legal_actions_and_its_pages_name_labels(deal: Deal) -> None:
+    for hand, _, _ in walk(deal):
+        turn = hand.public.turn
+        assert turn is not None
+        prompt = hand.prompt()
+        assert prompt.actions == hand.legal()
+        on_pages = {label for page in prompt.pages for row in page.rows for label in row}
+        verbs = {label.split(" ")[0] for label in on_pages}
+        labels = {split(action, hand.secret.holdings[turn])[0] for action in prompt.actions}
+        assert {label for label in labels if label.split(" ")[0] in verbs} <= on_pages
+
+
+@WALKS
+@given(deals())
+def test_the_lines_of_the_score_sheet_add_up(deal: Deal) -> None:
+    result = finished(deal).result()
+    assert result is not None
+    assert result.lines
+    assert result.points == tuple(
+        sum(gains) for gains in zip(*(line.points for line in result.lines), strict=True)
+    )
+    assert result.scores == tuple(a + b for a, b in zip(deal.scores, result.points, strict=True))
+    assert bool(result.winners) <= result.match_over
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_clause_has_the_form_of_a_clause(name: str) -> None:
+    assert all(re.fullmatch(r"[A-Z0-9]+-\d+", clause) for clause in CLAUSES[name])

@@ -1,0 +1,160 @@
+"""Change what a seat may not know, and nothing it receives may change: view, events, number of updates."""
+
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given, settings
+from walks import Deal, deals, pick, random_deal, walk
+
+from game.rules.actions import Action, split
+from game.rules.cards import Card, CardSet, Seat, card_set, cards
+from game.rules.events import Event, shown_to
+from game.rules.games import GAMES
+from game.rules.hand import Hand, Refused, Secret, Step
+from game.rules.view import Standing, View, view_of
+
+TABLE = Standing(("A", "B", "C", "D", "E", "F"), (False,) * 6, 1)
+Told = tuple[View, tuple[Event, ...]]
+
+
+def told(step: Step, seat: Seat | None) -> Told:
+    """All that a seat receives of a step."""
+    shown = (shown_to(event, seat) for event in step.events)
+    return view_of(step.hand, seat, TABLE), tuple(event for event in shown if event is not None)
+
+
+def hidden_places(hand: Hand, seat: Seat | None) -> list[tuple[str, CardSet]]:
+    """The places whose cards this seat does not see, with the cards really there."""
+    seen = hand.sees(seat)
+    secret = hand.secret
+    places = [
+        (f"hand {holder}", holding)
+        for holder, holding in enumerate(secret.holdings)
+        if holding and not seen.holdings[holder]
+    ]
+    places += [("stock", secret.stock)] if secret.stock and not seen.stock else []
+    places += [("aside", secret.aside)] if secret.aside and not seen.aside else []
+    return places
+
+
+def swapped(secret: Secret, one: tuple[str, Card], other: tuple[str, Card]) -> Secret:
+    """The secret with two cards in each other's place."""
+    both = 1 << one[1] | 1 << other[1]
+    places = {one[0], other[0]}
+    holdings = tuple(
+        holding ^ both if f"hand {holder}" in places else holding
+        for holder, holding in enumerate(secret.holdings)
+    )
+    return replace(
+        secret,
+        holdings=holdings,
+        stock=secret.stock ^ both if "stock" in places else secret.stock,
+        aside=secret.aside ^ both if "aside" in places else secret.aside,
+    )
+
+
+@settings(max_examples=200, deadline=None)
+@given(deals())
+def test_swapping_two_hidden_cards_changes_no_view(deal: Deal) -> None:
+    chance = Random(deal.seed)
+    for hand, _, _ in walk(deal):
+        for seat in (None, *range(len(hand.public.counts))):
+            places = hidden_places(hand, seat)
+            if len(places) < 2:
+                continue
+            (one, first), (two, second) = chance.sample(places, 2)
+            secret = swapped(
+                hand.secret,
+                (one, chance.choice(list(cards(first)))),
+                (two, chance.choice(list(cards(second)))),
+            )
+            other = deal.game.hand(deal.settings, hand.public, secret)
+            if other.public.turn != seat:
+                assert view_of(other, seat, TABLE) == view_of(hand, seat, TABLE)
+
+
+@settings(max_examples=200, deadline=None)
+@given(deals())
+def test_a_hidden_card_shows_in_nothing_until_it_is_named_or_seen(deal: Deal) -> None:
+    """Two hands that differ in two cards hidden from the watcher tell it the same while the same is done."""
+    chance = Random(deal.seed)
+    hand = deal.open()
+    watcher = chance.randrange(len(hand.public.counts))
+    places = [place for place in hidden_places(hand, watcher) if place[0] != f"hand {watcher}"]
+    (one, first), (two, second) = chance.sample(places, 2)
+    cards_moved = (chance.choice(list(cards(first))), chance.choice(list(cards(second))))
+    secret = swapped(hand.secret, (one, cards_moved[0]), (two, cards_moved[1]))
+    twin = deal.game.hand(deal.settings, hand.public, secret)
+    both = card_set(cards_moved)
+    while hand.public.phase != "over":
+        action = pick(hand, chance)
+        if split(action, both)[1] or action not in twin.legal():
+            return  # from here on the two are played differently
+        step, twin_step = hand.after(action), twin.after(action)
+        if visible(step.hand, watcher) & both:
+            return
+        assert told(step, watcher) == told(twin_step, watcher)
+        hand, twin = step.hand, twin_step.hand
+
+
+def visible(hand: Hand, seat: Seat) -> CardSet:
+    seen = hand.sees(seat)
+    union = seen.stock | seen.aside
+    for holding in seen.holdings:
+        union |= holding
+    return union
+
+
+def test_nominating_none_is_the_same_to_the_others_as_holding_no_joker() -> None:
+    """500-83: neither view nor events nor their number tells that the contractor had to choose."""
+    game = GAMES["five_hundred"]
+    rules = game.check({"blind_misere": False})
+    found = 0
+    for seed in range(400):
+        hand = random_deal(game, rules, seed).open()
+        contractor = hand.public.turn
+        assert contractor is not None
+        hand = hand.after(Action("bid 6NT")).hand
+        for _ in range(3):
+            hand = hand.after(Action("pass")).hand
+        step = hand.after(hand.legal()[0])
+        if step.hand.prompt().phase != "nominate":
+            continue
+        found += 1
+        silent = step.hand.after(Action("nominate none"))
+        for seat in (None, *range(4)):
+            if seat != contractor:
+                assert told(silent, seat) == (view_of(step.hand, seat, TABLE), ())
+    assert found > 50
+
+
+def test_a_refused_act_tells_nothing_about_hidden_cards() -> None:
+    """What a seat is refused by depends on what it may know only."""
+    game = GAMES["five_hundred"]
+    for seed in range(60):
+        deal = random_deal(game, game.check({"players": 5, "blind_misere": False}), seed)
+        chance = Random(seed)
+        for hand, _, _ in walk(deal):
+            seat = hand.public.turn
+            places = hidden_places(hand, seat)
+            if seat is None or len(places) < 2:
+                continue
+            (one, first), (two, second) = chance.sample(places, 2)
+            secret = swapped(
+                hand.secret,
+                (one, chance.choice(list(cards(first)))),
+                (two, chance.choice(list(cards(second)))),
+            )
+            twin = game.hand(deal.settings, hand.public, secret)
+            assert twin.legal() == hand.legal()
+            assert twin.prompt() == hand.prompt()
+            for words in ("play JO", "play AS", "call AH", "bid 6S", "discard 5S 6S 7S"):
+                assert refusal(twin, Action(words)) == refusal(hand, Action(words))
+
+
+def refusal(hand: Hand, action: Action) -> str | None:
+    try:
+        hand.after(action)
+    except Refused as refused:
+        return refused.clause
+    return None
