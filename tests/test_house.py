@@ -9,7 +9,7 @@ import pytest
 
 HOUSE = Path(__file__).parents[1]
 CODE = sorted([*HOUSE.glob("*.py"), *(HOUSE / "game").rglob("*.py"), *(HOUSE / "assets").rglob("*.py")])
-EMPTY_NAMES = "manager helper handler util utils common misc base tools core prepare".split()
+EMPTY_NAMES = {"manager", "helper", "handler", "util", "utils", "common", "misc", "base", "tools", "core"}
 WAITERS = {"game/screens/window.py", "main.py"}
 
 

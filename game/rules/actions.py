@@ -26,6 +26,8 @@ def split(action: Action, own: CardSet) -> tuple[str, CardSet]:
 
     ``play JO as S`` → (``play as S``, {JO}); ``call AH`` → (``call AH``, {}) where AH is another's.
     """
+    if action.startswith("bid "):  # the six of spades is no part of ``bid 6S``
+        return action, 0
     label: list[str] = []
     named: CardSet = 0
     for word in action.split(" "):
