@@ -1,7 +1,6 @@
 """What happened, told for showing only: drop every event and the game is still right."""
 
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.rules.actions import Action
 from game.rules.cards import Card, Seat
@@ -10,19 +9,30 @@ from game.rules.result import Result
 Place: TypeAlias = str
 """`hand 2`, `trick 2`, `stock`, `aside`, `pile 0`; also the name of an object on the table map."""
 
+_HANDS = tuple(f"hand {seat}" for seat in range(8))
+_TRICKS = tuple(f"trick {seat}" for seat in range(8))
+
+
+def hand_of(seat: Seat) -> Place:
+    return _HANDS[seat]
+
+
+def trick_of(seat: Seat) -> Place:
+    """Where this seat's card of the trick lies."""
+    return _TRICKS[seat]
+
+
 Seats: TypeAlias = frozenset[Seat] | None
 """Those who may know; None is everybody, onlookers too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     seat: Seat
     action: Action
     heard_by: Seats = None
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(NamedTuple):
     cards: tuple[Card | None, ...]
     """None is a card face down."""
     start: Place
@@ -30,15 +40,13 @@ class Moved:
     seen_by: Seats = None
 
 
-@dataclass(frozen=True, slots=True)
-class Took:
+class Took(NamedTuple):
     """The trick goes to its winner."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):
     result: Result
 
 
@@ -59,7 +67,7 @@ def shown_to(event: Event, seat: Seat | None) -> Event | None:
             if event.seen_by is None:
                 return event
             if seat in event.seen_by:
-                return replace(event, seen_by=None)
+                return event._replace(seen_by=None)
             return Moved((None,) * len(event.cards), event.start, event.end)
         case _:
             return event

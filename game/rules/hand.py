@@ -21,7 +21,7 @@ class Refused(Exception):
         self.clause = clause
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Public:
     """What the whole table has seen; each game adds its own fields."""
 
@@ -42,7 +42,7 @@ class Public:
     """The tricks taken, in order."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Secret:
     """Who holds what. As part of a View, whatever the viewer may not know is empty (0)."""
 
@@ -57,13 +57,14 @@ Half = TypeVar("Half", bound=Public | Secret)
 
 
 def changed(half: Half, **fields: object) -> Half:
-    """A copy with some fields changed: what `dataclasses.replace` does, in a third of its time.
+    """A copy with some fields changed: what `dataclasses.replace` does, in a tenth of its time.
 
-    Every action goes through here, so a search on these rules lives by it.
+    Every action goes through here, so a search on these rules lives by it. It is why the two halves alone
+    have no slots: their fields are copied as one dict.
     """
     copy = object.__new__(type(half))
-    for name in half.__match_args__:
-        object.__setattr__(copy, name, fields[name] if name in fields else getattr(half, name))
+    copy.__dict__.update(half.__dict__)
+    copy.__dict__.update(fields)
     return copy
 
 

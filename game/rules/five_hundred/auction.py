@@ -2,10 +2,16 @@
 
 from game.rules.actions import PASS, Action
 from game.rules.cards import Seat, cards
-from game.rules.events import Moved, Said
+from game.rules.events import Moved, Said, hand_of
 from game.rules.five_hundred.bids import BIDS, BLIND_MISERE, MISERE, Bid, blind_bids, offered, open_bids
 from game.rules.five_hundred.exchange import announce
-from game.rules.five_hundred.position import Change, FiveHundredPublic, FiveHundredSecret, standing
+from game.rules.five_hundred.position import (
+    Change,
+    FiveHundredPublic,
+    FiveHundredSecret,
+    seats_in_play,
+    standing,
+)
 from game.rules.hand import Refused, changed
 from game.rules.settings import Settings
 
@@ -129,6 +135,7 @@ def _won(
         public,
         contract=contract,
         contractor=contractor,
+        in_play=seats_in_play(settings, contract, contractor),
         turn=contractor,
         face_down=(False,) * len(public.counts),
     )
@@ -147,7 +154,7 @@ def _won(
 
 
 def _cards_moved(secret: FiveHundredSecret, contractor: Seat) -> Moved:
-    return Moved(tuple(cards(secret.stock)), "stock", f"hand {contractor}", frozenset({contractor}))
+    return Moved(tuple(cards(secret.stock)), "stock", hand_of(contractor), frozenset({contractor}))
 
 
 def _rank_to_beat(public: FiveHundredPublic) -> int:

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from game.rules.actions import Action, with_cards
 from game.rules.cards import JOKER, SUITS, CardSet, card, card_set, cards, is_card, text
-from game.rules.events import Moved, Said
+from game.rules.events import Moved, Said, hand_of
 from game.rules.five_hundred.pack import pack_set
 from game.rules.five_hundred.position import Change, FiveHundredPublic, FiveHundredSecret
 from game.rules.hand import Refused, changed
@@ -57,7 +57,7 @@ def after_discard(
     holdings[seat] ^= discards
     counts[seat] -= 3
     secret = changed(secret, holdings=tuple(holdings), aside=discards)
-    laid = Moved(tuple(cards(discards)), f"hand {seat}", "aside", frozenset({seat}))
+    laid = Moved(tuple(cards(discards)), hand_of(seat), "aside", frozenset({seat}))
     return announce(settings, changed(public, counts=tuple(counts)), secret, (laid,))
 
 

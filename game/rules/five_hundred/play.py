@@ -1,9 +1,11 @@
 """Playing to tricks and the joker's ways (500-40 to 500-57)."""
 
+from functools import lru_cache
+
 from game.rules.actions import PLAY, Action
 from game.rules.cards import JOKER, SUITS, Card, CardSet, Seat, Suit, cards
-from game.rules.events import Event, Moved, Took
-from game.rules.five_hundred.position import Change, FiveHundredPublic, FiveHundredSecret, in_play
+from game.rules.events import Event, Moved, Took, hand_of, trick_of
+from game.rules.five_hundred.position import Change, FiveHundredPublic, FiveHundredSecret
 from game.rules.five_hundred.ranking import order_under
 from game.rules.hand import Refused, changed
 from game.rules.order import Order
@@ -30,11 +32,15 @@ def legal(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecr
         playable = order.follows(held, public.led)
         if not playable:
             playable = suitless_joker if public.contract.misere and suitless_joker else held  # 500-54
-        return tuple(sorted(PLAY[each] for each in cards(playable)))
-    leads = [PLAY[each] for each in cards(held & ~suitless_joker)]
+        return _plays(playable)
     if suitless_joker:
-        leads.extend(_joker_leads(settings, public))
-    return tuple(sorted(leads))
+        return tuple(sorted((*_plays(held & ~suitless_joker), *_joker_leads(settings, public))))
+    return _plays(held)
+
+
+@lru_cache(maxsize=1 << 14)
+def _plays(some: CardSet) -> tuple[Action, ...]:
+    return tuple(sorted(PLAY[each] for each in cards(some)))
 
 
 def _joker_leads(settings: Settings, public: FiveHundredPublic) -> tuple[Action, ...]:
@@ -66,11 +72,9 @@ def _failed_to_follow(public: FiveHundredPublic) -> set[Suit | None]:
 
 
 def after(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecret, action: Action) -> Change:
-    seat, contract, contractor = public.turn, public.contract, public.contractor
+    seat = public.turn
     assert seat is not None
-    assert contract is not None
-    assert contractor is not None
-    order = order_under(contract, public.nominated)
+    order = order_under(public.contract, public.nominated)
     played = _PLAYS.get(action)
     if played is None or not secret.holdings[seat] >> played[0] & 1:
         raise Refused("500-41")
@@ -86,8 +90,8 @@ def after(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecr
     led = public.led if public.trick else (order.suit(card) if named is None else named)
     trick = (*public.trick, Play(seat, card))
     partner = seat if card == public.called else public.partner  # 500-85
-    moved = Moved((card,), f"hand {seat}", f"trick {seat}")
-    seats = in_play(settings, contract, contractor)
+    moved = Moved((card,), hand_of(seat), trick_of(seat))
+    seats = public.in_play
     if len(trick) < len(seats):
         turn = seats[(seats.index(seat) + 1) % len(seats)]
         return (

@@ -10,7 +10,7 @@ from game.rules.hand import Public, Secret
 from game.rules.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FiveHundredPublic(Public):
     """`phase` is one of auction, exchange, partner, play, over."""
 
@@ -18,6 +18,8 @@ class FiveHundredPublic(Public):
     """By seat: the cards lie face down, not even their owner has looked (500-27)."""
     contract: Bid | None = None
     contractor: Seat | None = None
+    in_play: tuple[Seat, ...] = ()
+    """Who plays to each trick, clockwise (500-32); () until there is a contract."""
     kitty_taken: bool = False
     nominated: Suit | None = None
     """The suit the joker was given (500-52)."""
@@ -29,7 +31,7 @@ class FiveHundredPublic(Public):
     """The suit led to the trick on the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FiveHundredSecret(Secret):
     naming: bool = False
     """The contractor has still to nominate; nobody else may know that (500-83)."""
@@ -61,16 +63,7 @@ def standing(public: FiveHundredPublic) -> tuple[Seat, Bid] | None:
     return None
 
 
-@cache
-def seats_in_play(players: int, six_teams: int, contractor: Seat, misere: bool) -> tuple[Seat, ...]:
-    """Who plays to each trick: in a misère the contractor's team mates lie down (500-32)."""
-    if not misere:
-        return tuple(range(players))
-    mates = next(side for side in sides_of(players, six_teams) if contractor in side)
-    return tuple(seat for seat in range(players) if seat == contractor or seat not in mates)
-
-
-def in_play(settings: Settings, contract: Bid, contractor: Seat) -> tuple[Seat, ...]:
-    return seats_in_play(
-        settings.number("players"), settings.number("six_teams"), contractor, bool(contract.misere)
-    )
+def seats_in_play(settings: Settings, contract: Bid, contractor: Seat) -> tuple[Seat, ...]:
+    """In a misère the contractor's team mates lie down (500-32)."""
+    lying_down = set(team_of(settings, contractor)) - {contractor} if contract.misere else set()
+    return tuple(seat for seat in range(settings.number("players")) if seat not in lying_down)

@@ -1,0 +1,1 @@
+"""Measurements, as ratios against something run beside them: `python -m tests.benchmarks.NAME`."""
