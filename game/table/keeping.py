@@ -1,0 +1,119 @@
+"""Keeping matches in a folder, one `.jsonl` a match, so that a power cut costs one hand at most.
+
+A file is only ever replaced whole: at every moment either the old or the new one is there.
+"""
+
+import os
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from game.table.record import BadRecord, Record, from_json, match_of, to_json
+
+_SUFFIX = ".jsonl"
+
+
+class Kept(NamedTuple):
+    path: Path
+    record: Record
+
+
+class Broken(NamedTuple):
+    """A file that holds no record. It stays where it is, for a person to look at."""
+
+    path: Path
+    reason: str
+
+
+def keep_in(folder: Path, stamp: str) -> Callable[[Record], None]:
+    """A way to keep a new match, in a file named by the moment of its start; no old file is touched.
+
+    Raises OSError if the folder cannot be made, and so does keeping if it cannot be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    names = (stamp if number == 1 else f"{stamp}-{number}" for number in count(1))
+    return keep_at(next(path for name in names if not (path := folder / f"{name}{_SUFFIX}").exists()))
+
+
+def keep_at(path: Path) -> Callable[[Record], None]:
+    """A way to go on keeping a match in its file."""
+
+    def keep(record: Record) -> None:
+        line = to_json(record) + "\n"
+        hand_ended = bool(record.hands) and record.hands[-1].result is not None
+        if hand_ended and not record.winners:
+            # Single actions are not written through to the disk, so a power cut may spoil the file; this
+            # copy is then still there.
+            _replace(_copy_of(path), line, lasting=True)
+        _replace(path, line, lasting=hand_ended)
+        if record.winners:
+            _copy_of(path).unlink(missing_ok=True)
+
+    return keep
+
+
+def unfinished(folder: Path) -> Kept | None:
+    """The match last played in this folder that can go on, if any; broken files are passed over."""
+    for path in _files(folder):
+        try:
+            record = _read(path)
+        except BadRecord:
+            continue
+        if not record.winners and not match_of(record).over:
+            return Kept(path, record)
+    return None
+
+
+def broken(folder: Path) -> list[Broken]:
+    """The files of this folder that hold no record, and why."""
+    found = []
+    for path in _files(folder):
+        try:
+            _read(path)
+        except BadRecord as error:
+            found.append(Broken(path, str(error)))
+    return found
+
+
+def _files(folder: Path) -> list[Path]:
+    """Last written first; of those written together, last named first."""
+    return sorted(
+        folder.glob(f"*{_SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True
+    )
+
+
+def _read(path: Path) -> Record:
+    """A record that can go on or has been won; else the copy of its last whole hand, else BadRecord."""
+    try:
+        return _playable(path)
+    except BadRecord:
+        if not _copy_of(path).exists():
+            raise
+        return _playable(_copy_of(path))
+
+
+def _playable(path: Path) -> Record:
+    try:
+        record = from_json(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"is not text: {error.reason} at byte {error.start}") from None
+    if not record.winners:
+        match_of(record)
+    return record
+
+
+def _copy_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}.whole")
+
+
+def _replace(path: Path, line: str, *, lasting: bool) -> None:
+    part = path.with_name(f"{path.name}.part")
+    with part.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(line)
+        file.flush()
+        if lasting:
+            os.fsync(file.fileno())
+    os.replace(part, path)

@@ -1,0 +1,93 @@
+"""`Match`: a match as it stands, a value. It knows the rules and every hand played; it knows no links."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from game.rules.actions import Action
+from game.rules.cards import Seat, Side
+from game.rules.events import Event
+from game.rules.game import Game
+from game.rules.hand import Hand, Secret
+from game.rules.result import Result, Scores
+from game.rules.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """A hand as it was dealt and played; the last of a match may still be going on."""
+
+    dealer: Seat
+    dealt: Secret
+    actions: tuple[tuple[Seat, Action], ...] = ()
+    result: Result | None = None
+
+
+class MatchStep(NamedTuple):
+    match: "Match"
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    game: Game
+    settings: Settings
+    names: tuple[str, ...]
+    """By seat."""
+    start_scores: Scores
+    played: tuple[PlayedHand, ...] = ()
+    """Every hand, the one on the table included."""
+    hand: Hand | None = None
+    """The position of the last of them; it stays there when that hand is over. None before the first deal."""
+
+    @property
+    def result(self) -> Result | None:
+        """Of the last hand; None while it is played, and before the first deal."""
+        return self.played[-1].result if self.played else None
+
+    @property
+    def scores(self) -> Scores:
+        """After the hands that are over."""
+        finished = [each.result for each in self.played if each.result is not None]
+        return finished[-1].scores if finished else self.start_scores
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None and self.result.match_over
+
+    @property
+    def winners(self) -> tuple[Side, ...]:
+        """The sides that have won; () while the match goes on."""
+        return self.result.winners if self.result is not None else ()
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next thing to happen is a deal."""
+        return not self.played or (self.result is not None and not self.over)
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """Who deals next, once `awaits_deal`; None: drawn by chance (`deal.draw_dealer`)."""
+        if self.result is not None:
+            return self.result.next_dealer
+        return self.game.first_dealer(self.settings)
+
+    def deal(self, dealt: Secret, dealer: Seat) -> "Match":
+        """With a new hand on the table. Only when `awaits_deal`."""
+        assert self.awaits_deal
+        hand = self.game.open_hand(self.settings, self.scores, dealer, dealt)
+        return replace(self, played=(*self.played, PlayedHand(dealer, dealt)), hand=hand)
+
+    def after(self, seat: Seat, action: Action) -> MatchStep:
+        """The match after the seat on turn did this; raises Refused. That it is on turn is for the caller."""
+        assert self.hand is not None
+        assert self.hand.public.turn == seat
+        hand, events = self.hand.after(action)
+        last = self.played[-1]
+        played = replace(last, actions=(*last.actions, (seat, action)), result=hand.result())
+        return MatchStep(replace(self, played=(*self.played[:-1], played), hand=hand), events)
+
+
+def new_match(game: Game, settings: Settings, names: tuple[str, ...]) -> Match:
+    """A match before its first deal."""
+    assert len(names) == settings.number("players")
+    return Match(game, settings, names, start_scores=(0,) * len(game.sides(settings)))
