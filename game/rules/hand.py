@@ -63,8 +63,7 @@ def changed(half: Half, **fields: object) -> Half:
     have no slots: their fields are copied as one dict.
     """
     copy = object.__new__(type(half))
-    copy.__dict__.update(half.__dict__)
-    copy.__dict__.update(fields)
+    object.__setattr__(copy, "__dict__", half.__dict__ | fields)
     return copy
 
 

@@ -40,7 +40,7 @@ class Bid(NamedTuple):
     @property
     def rank(self) -> int:
         """Higher ranks beat lower ones; sans kitty is just above the same row with it (500-23)."""
-        return 2 * self.row + self.sans_kitty
+        return _RANKS[self]
 
     @property
     def _column(self) -> int:
@@ -61,6 +61,9 @@ def _every_bid() -> tuple[Bid, ...]:
     with_kitty = [*tricks, *miseres]
     return (*with_kitty, *(bid._replace(sans_kitty=True) for bid in with_kitty))
 
+
+_RANKS = {bid: 2 * bid.row + bid.sans_kitty for bid in _every_bid()}
+"""Looked up, since every step of an auction asks for a rank."""
 
 BIDS: dict[str, Bid] = {f"bid {bid.words}": bid for bid in _every_bid()}
 """Every bid there is, by the action that makes it."""

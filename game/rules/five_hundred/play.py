@@ -1,10 +1,8 @@
 """Playing to tricks and the joker's ways (500-40 to 500-57)."""
 
-from functools import lru_cache
-
 from game.rules.actions import PLAY, Action
-from game.rules.cards import JOKER, SUITS, Card, CardSet, Seat, Suit, cards
-from game.rules.events import Event, Moved, Took, hand_of, trick_of
+from game.rules.cards import JOKER, SUITS, Card, CardSet, Suit
+from game.rules.events import Moved, Took, hand_of, trick_of
 from game.rules.five_hundred.position import Change, FiveHundredPublic, FiveHundredSecret
 from game.rules.five_hundred.ranking import order_under
 from game.rules.hand import Refused, changed
@@ -19,6 +17,7 @@ _PLAYS: dict[str, tuple[Card, Suit | None]] = {
     **{action: (JOKER, suit) for suit, action in enumerate(JOKER_AS)},
 }
 """What an action plays, and as which suit a joker is led."""
+_PLAY_OF_BIT = {1 << number: action for number, action in enumerate(PLAY)}
 _JOKER_BIT = 1 << JOKER
 
 
@@ -38,9 +37,14 @@ def legal(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecr
     return _plays(held)
 
 
-@lru_cache(maxsize=1 << 14)
 def _plays(some: CardSet) -> tuple[Action, ...]:
-    return tuple(sorted(PLAY[each] for each in cards(some)))
+    plays = []
+    while some:
+        lowest = some & -some
+        plays.append(_PLAY_OF_BIT[lowest])
+        some ^= lowest
+    plays.sort()
+    return tuple(plays)
 
 
 def _joker_leads(settings: Settings, public: FiveHundredPublic) -> tuple[Action, ...]:
@@ -94,36 +98,23 @@ def after(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecr
     seats = public.in_play
     if len(trick) < len(seats):
         turn = seats[(seats.index(seat) + 1) % len(seats)]
-        return (
-            changed(public, counts=tuple(counts), trick=trick, led=led, partner=partner, turn=turn),
-            secret,
-            (moved,),
-        )
-    return _taken(changed(public, counts=tuple(counts), partner=partner), secret, order, trick, led, moved)
-
-
-def _taken(
-    public: FiveHundredPublic,
-    secret: FiveHundredSecret,
-    order: Order,
-    trick: tuple[Play, ...],
-    led: Suit | None,
-    moved: Moved,
-) -> Change:
-    """The trick goes to its winner, who leads to the next (500-40, 500-43)."""
-    winner: Seat = trick[order.best([play.card for play in trick], led)].seat
+        public = changed(public, counts=tuple(counts), trick=trick, led=led, partner=partner, turn=turn)
+        return public, secret, (moved,)
+    # The trick goes to its winner, who leads to the next (500-40, 500-43).
+    winner = trick[order.best([play.card for play in trick], led)].seat
     tricks = (*public.tricks, Trick(trick, led, winner))
-    events: tuple[Event, ...] = (moved, Took(winner))
     over = len(tricks) == TRICKS
     public = changed(
         public,
+        counts=tuple(counts),
         trick=(),
         tricks=tricks,
         led=None,
+        partner=partner,
         turn=None if over else winner,
         phase="over" if over else "play",
     )
-    return public, secret, events
+    return public, secret, (moved, Took(winner))
 
 
 def _check_follow(
