@@ -1,0 +1,87 @@
+"""What to say in the auction: the bid that promises most points, if it promises more than to pass."""
+
+from game.bots.judgement.five_hundred.forecast import (
+    Forecast,
+    heard,
+    others_tricks,
+    own_misere,
+    own_tricks,
+    without_kitty,
+)
+from game.bots.judgement.five_hundred.stakes import Stakes
+from game.bots.judgement.five_hundred.worth import likely_winners
+from game.rules.actions import PASS, Action
+from game.rules.cards import CardSet, Seat
+from game.rules.five_hundred.bids import BIDS, Bid
+from game.rules.five_hundred.pack import pack_set
+from game.rules.five_hundred.position import FiveHundredPublic, sides, standing
+from game.rules.settings import Settings
+from game.rules.view import View
+
+_LEAST_CHANCE = 0.52
+_OVER_PARTNER = 15.0
+"""So many points more must be in sight before a partner's standing bid is taken away."""
+
+
+def bid(settings: Settings, view: View) -> Action:
+    public = view.public
+    assert isinstance(public, FiveHundredPublic)
+    assert view.seat is not None
+    assert view.prompt is not None
+    offers = [(action, BIDS[action]) for action in view.prompt.actions if action in BIDS]
+    held = view.known.holdings[view.seat]
+    side_of = {seat: side for side, seats in enumerate(sides(settings)) for seat in seats}
+    stakes = Stakes(settings, public.scores, side_of[view.seat])
+    forecasts = _forecasts(settings, public, held, view.seat, [bid for _, bid in offers])
+    best_action, best = PASS, _passing(public, held, stakes, side_of, view.seat)
+    for action, offer in offers:
+        forecast = forecasts[offer]
+        if not _sound(offer, forecast, held):
+            continue
+        expected = stakes.of_contract(offer, forecast, stakes.side)
+        if expected > best:
+            best_action, best = action, expected
+    return best_action
+
+
+def _forecasts(
+    settings: Settings, public: FiveHundredPublic, held: CardSet, seat: Seat, offers: list[Bid]
+) -> dict[Bid, Forecast]:
+    teams = sides(settings)
+    mates = frozenset(next(team for team in teams if seat in team)) - {seat}
+    ears = heard(public.bids)
+    shape = len(public.counts), len(teams)
+    pack = pack_set(len(public.counts))
+    by_suit = {suit: own_tricks(held, suit, shape, ears, mates, seat) for suit in (0, 1, 2, 3, None)}
+    defenders = len(public.counts) - len(mates) - 1
+    forecasts = {}
+    for offer in offers:
+        if offer.misere:
+            forecasts[offer] = own_misere(held, offer, pack, defenders)
+        else:
+            with_kitty = by_suit[offer.suit]
+            forecasts[offer] = without_kitty(with_kitty) if offer.sans_kitty else with_kitty
+    return forecasts
+
+
+def _passing(
+    public: FiveHundredPublic, held: CardSet, stakes: Stakes, side_of: dict[Seat, int], seat: Seat
+) -> float:
+    """What may be expected if the standing bid, if any, is played."""
+    high = standing(public)
+    if high is None:
+        return 0.0
+    bidder, offer = high
+    if bidder == seat:
+        return 0.0
+    friend = side_of[bidder] == stakes.side
+    expected = stakes.of_contract(offer, others_tricks(held, offer, friend=friend), side_of[bidder])
+    return expected + _OVER_PARTNER if friend else expected
+
+
+def _sound(offer: Bid, forecast: Forecast, held: CardSet) -> bool:
+    if offer.misere:
+        return 1 - forecast.caught >= _LEAST_CHANCE
+    if offer.tricks == 10 and likely_winners(held, offer.suit) + 1 < 10:
+        return False
+    return forecast.chance(offer.tricks) >= _LEAST_CHANCE

@@ -1,0 +1,57 @@
+"""Which card a hand can best do without: what winners, guards and trumps are worth keeping."""
+
+from game.bots.judgement.five_hundred.sight import Sight
+from game.rules.cards import Card, CardSet, cards
+
+_SUITLESS_JOKER = 200.0
+_TRUMP = 100.0
+_WINNER = 20.0
+_GUARDED = 12.0
+_GUARD = 6.0
+_MAKES_VOID = 3.0
+
+
+def cheapest(sight: Sight, options: CardSet) -> Card:
+    """The card to throw on a trick that is lost, or that a friend has won."""
+    return min(cards(options), key=lambda card: keep_value(sight, card))
+
+
+def keep_value(sight: Sight, card: Card) -> float:
+    """How much the hand would miss this card; only comparisons mean anything."""
+    suit = sight.order.suit(card)
+    if suit is None:
+        return _SUITLESS_JOKER
+    strength = sight.strength(card)
+    if suit == sight.order.trump:
+        return _TRUMP + strength
+    mine = sight.held & sight.of_suit(suit)
+    above = _above(sight, card)
+    value = strength / 10
+    if not above:
+        return value + _WINNER
+    if above < mine.bit_count():
+        return value + _GUARDED - 3 * above
+    if _guards_the_top(sight, mine):
+        value += _GUARD
+    elif mine.bit_count() == 1 and sight.held & sight.trumps:
+        value -= _MAKES_VOID
+    return value
+
+
+def bares_a_trump(sight: Sight, card: Card) -> bool:
+    """Whether playing this trump would leave a high one bare while a stronger one is about."""
+    left = sight.held & sight.trumps & ~(1 << card)
+    if left.bit_count() != 1:
+        return False
+    last = next(cards(left))
+    return sight.strength(last) > sight.strength(card) and 0 < _above(sight, last) <= 2
+
+
+def _above(sight: Sight, card: Card) -> int:
+    return sight.stronger(card, sight.unseen).bit_count()
+
+
+def _guards_the_top(sight: Sight, mine: CardSet) -> bool:
+    """Whether the best card of these would fall to a stronger one if any of the others went."""
+    best = max(cards(mine), key=sight.strength)
+    return 0 < _above(sight, best) == mine.bit_count() - 1

@@ -1,0 +1,23 @@
+"""The levels of play by name: `chooser` turns a level into a `Choose`. A stronger level is one more entry."""
+
+from game.bots.choose import Choose, any_action
+from game.bots.judgement.five_hundred.judge import chooser as five_hundred
+from game.rules.settings import Settings
+
+RANDOM, NORMAL = "random", "normal"
+LEVELS = (RANDOM, NORMAL)
+"""From the weakest up."""
+
+_JUDGES = {"five_hundred": five_hundred}
+"""By game: makes the chooser that plays it by rules of thumb."""
+
+
+def chooser(level: str, game_name: str, settings: Settings) -> Choose:
+    """Raises ValueError for an unknown level, or one that cannot play this game."""
+    if level not in LEVELS:
+        raise ValueError(f"unknown level {level!r}; known are {', '.join(LEVELS)}")
+    if level == RANDOM:
+        return any_action
+    if game_name not in _JUDGES:
+        raise ValueError(f"level {level!r} plays {', '.join(_JUDGES)}, not {game_name!r}")
+    return _JUDGES[game_name](settings)
