@@ -1,0 +1,142 @@
+"""What this user prefers, as a value, and the file it is kept in.
+
+A broken file is never fatal: defaults stand in for what cannot be read.
+"""
+
+import os
+import tempfile
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import TypeAlias
+
+Plain: TypeAlias = bool | int | float | str
+
+SPEEDS = (0.5, 1.0, 2.0)
+TRICK_PAUSES = (1.5, 2.5, 4.0)
+LOUDEST = 10
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    language: str = "en"
+    name: str = ""
+    """The player's; "" is the language's word for you."""
+    portrait: str = "cat"
+    speed: float = 1.0
+    """Of motion; 2 is twice as fast."""
+    trick_pause: float = 1.5
+    """Seconds that a finished trick lies on the table."""
+    sound: bool = True
+    volume: int = 7
+    """0 … LOUDEST."""
+    reduced_motion: bool = False
+    four_colours: bool = True
+    """Each suit in a colour of its own."""
+    large_text: bool = False
+    full_screen: bool = False
+    last_game: str = ""
+    settings: Mapping[str, Mapping[str, Plain]] = field(default_factory=dict)
+    """By game, what was chosen last; only what differs from that game's defaults."""
+
+    @property
+    def loudness(self) -> float:
+        """0 … 1."""
+        return self.volume / LOUDEST if self.sound else 0.0
+
+
+ALLOWED: dict[str, Callable[[object], bool]] = {
+    "speed": lambda value: value in SPEEDS,
+    "trick_pause": lambda value: value in TRICK_PAUSES,
+    "volume": lambda value: isinstance(value, int) and 0 <= value <= LOUDEST,
+    "name": lambda value: isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable(),
+}
+
+
+class PreferencesFile:
+    """The preferences in force, and where they are kept."""
+
+    def __init__(self, file: Path) -> None:
+        """Reads the file if there is one; what was wrong in it stands in `warnings`."""
+        self.file = file
+        self.now, self.warnings = read(file)
+        self.on_change: list[Callable[[], None]] = []
+        """Called after each change."""
+
+    def change(self, **changes: object) -> None:
+        """Changes and writes; raises OSError if it cannot be written; in force it is all the same."""
+        self.now = replace(self.now, **changes)  # type: ignore[arg-type]
+        for told in self.on_change:
+            told()
+        write(self.file, self.now)
+
+
+def read(file: Path) -> tuple[Preferences, list[str]]:
+    """The preferences in the file, defaults where it has none or wrong ones, and what was wrong."""
+    try:
+        written = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Preferences(), []
+    except OSError as error:
+        return Preferences(), [f"{file}: {error.strerror or error}"]
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return Preferences(), [f"{file}: {error}"]
+    good: dict[str, object] = {}
+    warnings: list[str] = []
+    defaults = {each.name: getattr(Preferences(), each.name) for each in fields(Preferences)}
+    for key, value in written.items():
+        if key not in defaults:
+            warnings.append(f"{file}: {key}: unknown")
+        elif _fits(key, value, defaults[key]):
+            good[key] = value
+        else:
+            warnings.append(f"{file}: {key}: cannot be {value!r}")
+    return replace(Preferences(), **good), warnings  # type: ignore[arg-type]
+
+
+def _fits(key: str, value: object, default: object) -> bool:
+    if key == "settings":
+        return isinstance(value, dict) and all(_flat(table) for table in value.values())
+    # `True == 1` in Python, but not in a file of preferences.
+    same_type = type(value) is type(default) or (type(default) is float and type(value) is int)
+    return same_type and (key not in ALLOWED or ALLOWED[key](value))
+
+
+def _flat(table: object) -> bool:
+    return isinstance(table, dict) and all(isinstance(each, Plain) for each in table.values())
+
+
+def write(file: Path, preferences: Preferences) -> None:
+    """Replaces the file in one step: a power cut leaves the old or the new one. Raises OSError."""
+    lines = [
+        f"{each.name} = {_toml(getattr(preferences, each.name))}"
+        for each in fields(preferences)
+        if each.name != "settings"
+    ]
+    for game, chosen in preferences.settings.items():
+        lines += [
+            "",
+            f"[settings.{_toml(game)}]",
+            *(f"{_toml(key)} = {_toml(value)}" for key, value in chosen.items()),
+        ]
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=file.parent, prefix=file.name, delete=False
+    ) as beside:
+        beside.write("\n".join(lines) + "\n")
+    os.replace(beside.name, file)
+
+
+def _toml(value: Plain) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return '"' + "".join(_escaped(letter) for letter in value) + '"'
+    return repr(value)
+
+
+def _escaped(letter: str) -> str:
+    if letter in '\\"':
+        return "\\" + letter
+    return letter if letter >= " " and letter != "\x7f" else f"\\u{ord(letter):04x}"

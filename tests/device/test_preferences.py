@@ -1,0 +1,116 @@
+"""Preferences: read with forgiveness, written whole."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.device.preferences import LONGEST_NAME, Preferences, PreferencesFile, read, write
+
+FULL = Preferences(
+    language="cs",
+    name='Žofie "Z" \\ \t',
+    portrait="fox",
+    speed=2.0,
+    trick_pause=4.0,
+    sound=False,
+    volume=3,
+    reduced_motion=True,
+    four_colours=False,
+    large_text=True,
+    full_screen=True,
+    last_game="five_hundred",
+    settings={"five_hundred": {"players": 3, "misere": False, "auction": "one_round"}, "pitch": {}},
+)
+
+
+def test_without_a_file_all_is_as_by_default(tmp_path: Path) -> None:
+    assert read(tmp_path / "none.toml") == (Preferences(), [])
+
+
+@given(name=st.text(st.characters(categories=("L", "N", "P", "S")), max_size=LONGEST_NAME))
+def test_any_name_comes_back_as_it_was_written(tmp_path_factory: pytest.TempPathFactory, name: str) -> None:
+    file = tmp_path_factory.mktemp("home") / "preferences.toml"
+    write(file, Preferences(name=name))
+    assert read(file) == (Preferences(name=name), [])
+
+
+def test_everything_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    file = tmp_path / "preferences.toml"
+    whole = Preferences(**{each: getattr(FULL, each) for each in Preferences.__slots__ if each != "name"})
+    write(file, whole)
+    assert read(file) == (whole, [])
+
+
+def test_unprintable_letters_are_escaped_and_then_refused(tmp_path: Path) -> None:
+    file = tmp_path / "preferences.toml"
+    write(file, FULL)
+    preferences, warnings = read(file)
+    assert preferences.name == ""
+    assert len(warnings) == 1
+    assert "name" in warnings[0]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "language = 3",
+        "volume = 11",
+        "volume = true",
+        "volume = 2.5",
+        "speed = 3.0",
+        "sound = 1",
+        'sound = "yes"',
+        f'name = "{"x" * 40}"',
+        "settings = 3",
+        "settings = {five_hundred = 3}",
+        "settings = {five_hundred = {players = [1]}}",
+        "colour = 3",
+    ],
+)
+def test_a_wrong_value_is_default_and_told_by_file_and_key(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "preferences.toml"
+    file.write_text(f'portrait = "bear"\n{line}\n', encoding="utf-8")
+    preferences, warnings = read(file)
+    assert preferences == Preferences(portrait="bear")
+    assert len(warnings) == 1
+    assert str(file) in warnings[0]
+    assert line.split(" ")[0] in warnings[0]
+
+
+@pytest.mark.parametrize("content", [b"= nonsense", b"\xff\xfe", b"name = "])
+def test_a_broken_file_is_all_defaults_and_told(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "preferences.toml"
+    file.write_bytes(content)
+    preferences, warnings = read(file)
+    assert preferences == Preferences()
+    assert len(warnings) == 1
+
+
+def test_whole_numbers_do_for_speeds(tmp_path: Path) -> None:
+    file = tmp_path / "preferences.toml"
+    file.write_text("speed = 2\n")
+    assert read(file)[0].speed == 2
+
+
+def test_a_change_is_in_force_told_and_kept(tmp_path: Path) -> None:
+    kept = PreferencesFile(tmp_path / "preferences.toml")
+    heard: list[int] = []
+    kept.on_change.append(lambda: heard.append(kept.now.volume))
+    kept.change(volume=2)
+    assert heard == [2]
+    assert PreferencesFile(kept.file).now.volume == 2
+    assert [each.name for each in tmp_path.iterdir()] == ["preferences.toml"]
+
+
+def test_a_change_that_cannot_be_written_is_in_force_all_the_same(tmp_path: Path) -> None:
+    kept = PreferencesFile(tmp_path / "gone" / "preferences.toml")
+    with pytest.raises(OSError, match="gone"):
+        kept.change(volume=2)
+    assert kept.now.volume == 2
+
+
+def test_sound_switched_off_is_silence() -> None:
+    assert Preferences(sound=False).loudness == 0
+    assert Preferences(volume=10).loudness == 1
