@@ -1,0 +1,289 @@
+"""The home screen: sit down at a game, go on with an unfinished match, set options, read the rules, leave."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.game import Game
+from game.rules.settings import Settings
+from game.screens.forms import Form
+from game.screens.game_card import GameCard, SeatRow, width_of_seats
+from game.screens.help import Help
+from game.screens.look import Look
+from game.screens.message import Message, nothing
+from game.screens.option_rows import game_sheet, program_sheet
+from game.screens.options import Options
+from game.screens.panels import panel
+from game.screens.remembered import offered, remember, settings_of, settled
+from game.screens.room import Room
+from game.screens.screen import Screen, Size, Stack
+from game.screens.touches import Touch
+from game.screens.widgets import Button, Value, Widget
+
+CARD_SIZE = (107, 120)
+GAP = 12
+KEY_HEIGHT = 26
+ABOUT_WIDTH = 420
+DECOR = (("JO", -32, 15), ("JH", -16, 8), ("JD", 0, 0), ("AH", 16, -8), ("KH", 32, -15))
+"""A hand to dream of, lying on the table: card, place, angle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that may be gone on with."""
+
+    game: str
+    hand: int
+    """Its number in the match, from 1."""
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Where the home screen leads."""
+
+    play: Callable[[Game, Settings], None]
+    unfinished: Callable[[], Unfinished | None]
+    resume: Callable[[], None]
+    quit: Callable[[], None]
+
+
+class Home(Screen):
+    def __init__(
+        self, look: Look, stack: Stack, room: Room, games: Mapping[str, Game], doors: Doors, version: str
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._stack = stack
+        self._room = room
+        self._games = games
+        self._doors = doors
+        self._version = version
+        self._game = games.get(look.preferences.last_game) or next(iter(games.values()))
+        self._form = Form(look, ())
+        self._arrange()
+        self._form.focus_on(self._play_index())
+
+    def resized(self, size: Size) -> None:
+        self.size = size
+        self.repaint()
+
+    def repaint(self) -> None:
+        # It may have been away for a match or its options: words and the unfinished match are asked anew.
+        super().repaint()
+        self._arrange()
+
+    def update(self, seconds: float) -> None:
+        self._room.still = self._look.preferences.reduced_motion
+        self._room.update(seconds)
+
+    def touch(self, touch: Touch) -> bool:
+        if self._form.touch(touch):
+            return True
+        match touch.key:
+            case "escape":
+                self._ask_to_quit()
+            case "h":
+                self._open_help()
+            case "o":
+                self._open_options()
+            case _:
+                return False
+        return True
+
+    def draw(self, canvas: Surface) -> list[Rect] | None:
+        areas = self._room.changed(self.size) + self._form.changed()
+        return self.draw_in(canvas, areas, self._paint)
+
+    # What it looks like
+
+    def _paint(self, canvas: Surface) -> None:
+        look, middle = self._look, self.size[0] // 2
+        self._room.draw(canvas)
+        if self._table.colliderect(canvas.get_clip()):
+            self._paint_cards(canvas)
+        self._paint_sign(canvas)
+        for number, line in enumerate(self._about):
+            place = (middle, self._about_top + number * look.lettering.line)
+            look.lettering.draw(canvas, line, place, "paper", anchor="midtop", shadow="felt0")
+        corner = (self.size[0] - 5, self.size[1] - 1)
+        version = look.strings("home.version", version=self._version)
+        look.lettering.draw(canvas, version, corner, "haze", anchor="bottomright")
+        self._form.draw(canvas)
+
+    def _paint_sign(self, canvas: Surface) -> None:
+        """The name of the house on a board that hangs from the ceiling."""
+        theme, title = self._look.theme, self._look.pictures.get("icons", "title")
+        plate = title.get_rect(midtop=(self.size[0] // 2, self._top)).inflate(24, 6)
+        for side in (plate.x + 16, plate.right - 18):
+            pygame.draw.line(canvas, theme["ink"], (side - 1, 0), (side - 1, plate.y))
+            pygame.draw.line(canvas, theme["wood3"], (side, 0), (side, plate.y))
+        pygame.draw.rect(canvas, theme["ink"], plate.move(0, 3), border_radius=4)
+        panel(canvas, theme, plate, "wood1", light="wood3", radius=4)
+        pygame.draw.rect(canvas, theme["wood2"], plate.inflate(-6, -6), 1, border_radius=2)
+        canvas.blit(title, title.get_rect(center=plate.center))
+
+    def _paint_cards(self, canvas: Surface) -> None:
+        """Some cards on either side, where there are few games."""
+        if len(self._games) > 2:
+            return
+        pictures, theme = self._look.pictures, self._look.theme
+        middle, top = self.size[0] // 2, self._top + 122
+        for name, aside, angle in DECOR:
+            place = (middle - 165 + aside, top + abs(aside) // 5)
+            face = pictures.turned("cards", name, angle)
+            shadow = pictures.shadow("cards", name, angle, theme["felt0"])
+            canvas.blit(shadow, shadow.get_rect(center=(place[0] + 2, place[1] + 3)))
+            canvas.blit(face, face.get_rect(center=place))
+        for height in range(5):
+            back = pictures.turned("cards", "back", -12)
+            place = (middle + 165, top - height * 2)
+            if not height:
+                shadow = pictures.shadow("cards", "back", -12, theme["felt0"])
+                canvas.blit(shadow, shadow.get_rect(center=(place[0] + 3, place[1] + 4)))
+            canvas.blit(back, back.get_rect(center=place))
+
+    def _arrange(self) -> None:
+        """Everything hangs on the middle, but for the bar at the lower edge."""
+        spare = self.size[1] - 360
+        self._top = 4 + spare // 3
+        card_top = self._top + 50
+        self._table = Rect(0, card_top, self.size[0], CARD_SIZE[1])
+        self._about_top = card_top + CARD_SIZE[1] + 6
+        about = self._look.strings(f"{self._game.name}.about")
+        self._about = self._look.lettering.wrap(about, ABOUT_WIDTH)[:2]
+        row_top = self._about_top + 2 * self._look.lettering.line + 2
+        widgets: list[Widget] = [
+            *self._game_cards(card_top),
+            self._seat_row(row_top),
+            *self._start_keys(row_top + 54),
+            *self._bar(),
+        ]
+        self._form = Form(self._look, widgets, like=self._form)
+
+    def _game_cards(self, top: int) -> list[Widget]:
+        count = len(self._games)
+        left = (self.size[0] - count * CARD_SIZE[0] - (count - 1) * GAP) // 2
+        return [
+            GameCard(
+                Rect(left + index * (CARD_SIZE[0] + GAP), top, *CARD_SIZE),
+                icon=name,
+                name=self._look.strings(f"{name}.name"),
+                players=self._seats_words(game),
+                chosen=partial(self._is_chosen, game),
+                choose=partial(self._choose, game),
+            )
+            for index, (name, game) in enumerate(self._games.items())
+        ]
+
+    def _seat_row(self, top: int) -> Widget:
+        players = next(each for each in self._game.settings if each.key == "players")
+        values = offered(self._game, players, self._settings)
+        most = max(value for value in values if isinstance(value, int))
+        row = Rect(0, top, width_of_seats(most), 38)
+        row.centerx = self.size[0] // 2
+        return SeatRow(
+            row,
+            values,
+            lambda: self._settings["players"],
+            self._set_players,
+            lambda value: self._look.strings("home.players", players=value),
+            self._look.preferences.portrait,
+        )
+
+    def _start_keys(self, top: int) -> list[Widget]:
+        strings = self._look.strings
+        play = Button(Rect(0, top, 150, 32), strings("home.play"), self._play, "gold", size=2)
+        unfinished = self._doors.unfinished()
+        if unfinished is None:
+            play.rect.centerx = self.size[0] // 2
+            return [play]
+        words = strings(
+            "home.continue",
+            game=strings(f"{unfinished.game}.name"),
+            hand=unfinished.hand,
+            score=" : ".join(str(score) for score in unfinished.scores),
+        )
+        width = max(190, self._look.lettering.width(words, bold=True) + 20)
+        resume = Button(Rect(0, top, width, 32), words, self._doors.resume)
+        left = (self.size[0] - width - GAP - play.rect.width) // 2
+        resume.rect.x, play.rect.x = left, left + width + GAP
+        return [resume, play]
+
+    def _bar(self) -> list[Widget]:
+        strings = self._look.strings
+        keys: list[tuple[str, str, Callable[[], None]]] = [
+            ("home.rules", "", self._open_rules),
+            ("home.help", "help", self._open_help),
+            ("home.options", "gear", self._open_options),
+            ("home.quit", "", self._doors.quit),
+        ]
+        widths = [
+            max(80, self._look.lettering.width(strings(key), bold=True) + (40 if icon else 20))
+            for key, icon, _ in keys
+        ]
+        left = (self.size[0] - sum(widths) - GAP * (len(keys) - 1)) // 2
+        bar: list[Widget] = []
+        for (key, icon, act), width in zip(keys, widths, strict=True):
+            place = Rect(left, self.size[1] - KEY_HEIGHT - 6, width, KEY_HEIGHT)
+            bar.append(Button(place, strings(key), act, "quiet", icon))
+            left += width + GAP
+        return bar
+
+    def _seats_words(self, game: Game) -> str:
+        players = next(each for each in game.settings if each.key == "players").values
+        if len(players) == 1:
+            return self._look.strings("home.players", players=players[0])
+        return self._look.strings("home.players_range", fewest=players[0], most=players[-1])
+
+    # What it does
+
+    @property
+    def _settings(self) -> Settings:
+        return settings_of(self._game, self._look.kept)
+
+    def _play_index(self) -> int:
+        """Continue if there is something to continue, else Play: first after the cards and the seats."""
+        return len(self._games) + 1
+
+    def _is_chosen(self, game: Game) -> bool:
+        return self._game is game
+
+    def _choose(self, game: Game) -> None:
+        self._game = game
+        self.repaint()
+
+    def _set_players(self, players: Value) -> None:
+        self._keep(settled(self._game, {**self._settings, "players": players}, "players"))
+        self.repaint()
+
+    def _keep(self, settings: Settings) -> None:
+        try:
+            remember(self._game, self._look.kept, settings)
+        except OSError as error:
+            strings = self._look.strings
+            message = strings("error.not_kept", file=self._look.kept.file, reason=error.strerror or error)
+            self._stack.open(Message(self._look, self._stack, strings("error.title"), message))
+
+    def _play(self) -> None:
+        self._keep(self._settings)
+        self._doors.play(self._game, self._settings)
+
+    def _open_rules(self) -> None:
+        self._stack.open(Options(self._look, self._stack, game_sheet(self._look, self._game)))
+
+    def _open_options(self) -> None:
+        self._stack.open(Options(self._look, self._stack, program_sheet(self._look)))
+
+    def _open_help(self) -> None:
+        self._stack.open(Help(self._look, self._stack, self._game.name))
+
+    def _ask_to_quit(self) -> None:
+        strings = self._look.strings
+        answers = ((strings("home.quit"), self._doors.quit), (strings("ui.stay"), nothing))
+        self._stack.open(
+            Message(self._look, self._stack, strings("home.ask_quit"), strings("home.ask_quit_text"), answers)
+        )

@@ -1,0 +1,225 @@
+"""How a question is put: a grid of labels with pages, or a row of buttons. It knows labels, never a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screens.lettering import Ground
+from game.screens.look import Look
+from game.screens.match.question import Question
+from game.screens.match.words import Wording
+from game.screens.panels import frame, panel
+from game.screens.pictures import shadow
+from game.screens.touches import Point, Touch
+from game.screens.widgets import Button, Widget
+
+CELL_HEIGHT = 19
+NARROWEST = 28
+BUTTON_HEIGHT = 22
+GAP = 4
+MARGIN = 6
+
+
+@dataclass(slots=True)
+class Cell:
+    """One label of a grid: what it says, and what it is worth."""
+
+    rect: Rect
+    text: str
+    worth: str
+    act: Callable[[], None]
+    enabled: bool
+    selected: bool
+
+    def press(self, pos: Point | None) -> None:
+        self.act()
+
+    def key(self, touch: Touch) -> bool:
+        return False
+
+    def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
+        if self.selected:
+            panel(canvas, look.theme, self.rect, "gold1", light="gold2", radius=2)
+            self._write(canvas, look, self.rect, "ink", "ink", None)
+        elif self.enabled:
+            panel(canvas, look.theme, self.rect, "felt2" if hovered else "felt0", light="felt3", radius=2)
+            self._write(canvas, look, self.rect, "paper", "gold2", "ink")
+        else:
+            panel(canvas, look.theme, self.rect, "dusk", light=None, radius=2)
+            # The signs of the suits would keep their colours: only the outline of the words is wanted.
+            words = Surface(self.rect.size, pygame.SRCALPHA)
+            self._write(words, look, words.get_rect(), "plum", "plum", None)
+            canvas.blit(shadow(words, look.theme["plum"]), self.rect)
+        if focused:
+            frame(canvas, look.theme, self.rect.inflate(2, 2), "white" if self.selected else "gold2")
+
+    def _write(
+        self, canvas: Surface, look: Look, rect: Rect, ink: str, points: str, shade: str | None
+    ) -> None:
+        on: Ground = "paper" if self.selected else "dark"
+        write = look.lettering.draw
+        if not self.worth:
+            write(canvas, self.text, rect.center, ink, anchor="center", shadow=shade, on=on)
+            return
+        left, right = (rect.x + 5, rect.centery), (rect.right - 4, rect.centery)
+        write(canvas, self.text, left, ink, anchor="midleft", shadow=shade, on=on)
+        write(canvas, self.worth, right, points, anchor="midright", shadow=shade, on=on)
+
+
+class AskPanel:
+    """The buttons of a question and the plate they lie on, for one state of it.
+
+    `act` takes the name of what was pressed: a label, ``confirm`` or ``page N``.
+    """
+
+    def __init__(
+        self, look: Look, wording: Wording, question: Question, middle: Point, act: Callable[[str], None]
+    ) -> None:
+        self._look = look
+        self._wording = wording
+        self._question = question
+        self._act = act
+        self.widgets: list[Widget] = []
+        self.answers: list[Widget] = []
+        """Those of `widgets` that answer the question."""
+        self.rect = Rect(0, 0, 0, 0)
+        if question.grid:
+            self._lay_grid(middle)
+        else:
+            self._lay_row(middle, self._row_labels())
+        tabs = len(question.prompt.pages) if len(question.prompt.pages) > 1 else 0
+        self.answers = self.widgets[tabs:]
+
+    def draw(self, canvas: Surface) -> None:
+        """The plate under the buttons."""
+        if self.widgets:
+            panel(canvas, self._look.theme, self.rect, radius=4)
+
+    def _row_labels(self) -> tuple[str, ...]:
+        question = self._question
+        if question.confirmed_by:
+            return (question.confirmed_by, *question.beside)
+        return question.asked_labels or question.beside
+
+    def _lay_row(self, middle: Point, labels: tuple[str, ...]) -> None:
+        """Buttons side by side, their lower edge at the point."""
+        question = self._question
+        texts = [self._with_worth(label) for label in labels]
+        if any(label in question.worth for label in labels):
+            labels = (*labels, "confirm")
+            texts.append(self._confirm_text())
+        widths = [max(56, self._look.lettering.width(text, 1, True) + 20) for text in texts]
+        if not labels:
+            return
+        width = sum(widths) + GAP * (len(widths) - 1) + 2 * MARGIN
+        self.rect = Rect(0, 0, width, BUTTON_HEIGHT + 2 * MARGIN)
+        self.rect.midbottom = middle
+        left = self.rect.x + MARGIN
+        for label, text, wide in zip(labels, texts, widths, strict=True):
+            place = Rect(left, self.rect.y + MARGIN, wide, BUTTON_HEIGHT)
+            self.widgets.append(self._button(place, label, text))
+            left += wide + GAP
+
+    def _button(self, place: Rect, label: str, text: str) -> Button:
+        question = self._question
+        enabled = True
+        # On green the sign of the clubs could hardly be seen.
+        style = "quiet"
+        if label == "confirm":
+            style, enabled = "gold", question.selected is not None
+        elif label == question.confirmed_by:
+            style, enabled = "gold", question.awake
+        elif label == question.selected:
+            style = "gold"
+        elif label == "pass":
+            style = "red"
+        return Button(place, text, lambda: self._act(label), style=style, enabled=enabled)
+
+    def _lay_grid(self, middle: Point) -> None:
+        """Tabs for several pages, the grid, then the other buttons; the lower edge at the point."""
+        question = self._question
+        assert question.grid
+        rows = question.grid.rows
+        cell = max(self._cell_width(label) for row in rows if len(row) > 2 for label in row)
+        columns = max(map(len, rows))
+        inner = max(columns * (cell + 1) - 1, self._tabs_width() + 40)
+        tabs = 19 if len(question.prompt.pages) > 1 else 0
+        height = 2 * MARGIN + tabs + len(rows) * (CELL_HEIGHT + 1) + GAP + BUTTON_HEIGHT
+        self.rect = Rect(0, 0, inner + 2 * MARGIN, height)
+        self.rect.midbottom = middle
+        left, top = self.rect.x + MARGIN, self.rect.y + MARGIN
+        if tabs:
+            self._lay_tabs(left, top, inner)
+        top += tabs
+        for row in rows:
+            # A row of one or two is for what is no part of the grid: it takes the whole width.
+            across = columns if len(row) > 2 else len(row)
+            self._lay_cells(row, Rect(left, top, inner, CELL_HEIGHT), across)
+            top += CELL_HEIGHT + 1
+        self._lay_below(Rect(left, top + GAP - 1, inner, BUTTON_HEIGHT))
+
+    def _lay_tabs(self, left: int, top: int, inner: int) -> None:
+        pages = self._question.prompt.pages
+        wide = (inner - (len(pages) - 1)) // len(pages)
+        for number, page in enumerate(pages):
+            place = Rect(left + number * (wide + 1), top, wide, 18)
+            chosen = number == self._question.page
+            self.widgets.append(
+                Cell(
+                    place,
+                    self._wording.say(f"page.{page.name}"),
+                    "",
+                    lambda number=number: self._act(f"page {number}"),  # type: ignore[misc]
+                    enabled=True,
+                    selected=chosen,
+                )
+            )
+
+    def _lay_cells(self, row: tuple[str, ...], area: Rect, columns: int) -> None:
+        question = self._question
+        for number, label in enumerate(row):
+            left = area.x + (area.width + 1) * number // columns
+            right = area.x + (area.width + 1) * (number + 1) // columns - 1
+            self.widgets.append(
+                Cell(
+                    Rect(left, area.y, right - left, area.height),
+                    self._wording.cell(label),
+                    self._worth(label),
+                    lambda label=label: self._act(label),  # type: ignore[misc]
+                    enabled=label in question.open,
+                    selected=label == question.selected,
+                )
+            )
+
+    def _lay_below(self, area: Rect) -> None:
+        labels = (*self._question.beside, "confirm")
+        wide = (area.width - GAP * (len(labels) - 1)) // len(labels)
+        for number, label in enumerate(labels):
+            place = Rect(area.x + number * (wide + GAP), area.y, wide, area.height)
+            text = self._confirm_text() if label == "confirm" else self._wording.label(label)
+            self.widgets.append(self._button(place, label, text))
+
+    def _confirm_text(self) -> str:
+        selected = self._question.selected
+        return self._with_worth(selected) if selected else self._wording.plain("match.choose")
+
+    def _with_worth(self, label: str) -> str:
+        worth = self._worth(label)
+        return self._wording.label(label) + (f" · {worth}" if worth else "")
+
+    def _worth(self, label: str) -> str:
+        worth = self._question.worth.get(label)
+        return "" if worth is None else str(worth)
+
+    def _cell_width(self, label: str) -> int:
+        text, worth = self._wording.cell(label), self._worth(label)
+        width = self._look.lettering.width(text)
+        if worth:
+            width += self._look.lettering.width(worth) + 5
+        return max(NARROWEST, width + 10)
+
+    def _tabs_width(self) -> int:
+        names = [self._wording.say(f"page.{page.name}") for page in self._question.prompt.pages]
+        return sum(self._look.lettering.width(name) + 12 for name in names) if len(names) > 1 else 0

@@ -1,0 +1,113 @@
+"""The cards of one's own hand as something keys can walk along, and the groups that Tab goes through."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.rules.cards import Card
+from game.screens.forms import Form
+from game.screens.look import Look
+from game.screens.match.layout import HEIGHTS, WIDTHS, Layout
+from game.screens.match.motion import LIFT_HEIGHT
+from game.screens.match.question import Question
+from game.screens.panels import frame
+from game.screens.touches import Point, Touch
+from game.screens.widgets import Widget
+
+AT_FOCUS = ("left", "right", "up", "down", "enter", " ")
+
+
+@dataclass(slots=True)
+class CardKey:
+    """One card of the hand: Enter and the upward arrow touch it."""
+
+    rect: Rect
+    card: Card
+    touch: Callable[[Card], None]
+    touched: bool
+    bright: bool
+    """Whether it may be touched now; another one tells why not."""
+    enabled: bool = True
+
+    def press(self, pos: Point | None) -> None:
+        self.touch(self.card)
+
+    def key(self, touch: Touch) -> bool:
+        wanted = {"up": False, "down": True}.get(touch.key)
+        if wanted is None or wanted != self.touched:
+            return False
+        self.touch(self.card)
+        return True
+
+    def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
+        if focused:
+            place = self.rect.move(0, -LIFT_HEIGHT if self.touched else 0)
+            frame(canvas, look.theme, place.inflate(4, 4), radius=5)
+
+
+def card_keys(layout: Layout, question: Question, touch: Callable[[Card], None]) -> list[CardKey]:
+    """A key for each card of one's own that shows its face, from left to right."""
+    keys: list[CardKey] = []
+    for sprite in layout.values():
+        if sprite.own and sprite.face is not None:
+            rect = Rect(0, 0, WIDTHS[sprite.size], HEIGHTS[sprite.size])
+            rect.center = round(sprite.pose.x), round(sprite.pose.y)
+            touched = bool(question.touched >> sprite.face & 1)
+            bright = bool(question.bright >> sprite.face & 1)
+            keys.append(CardKey(rect, sprite.face, touch, touched, bright))
+    return keys
+
+
+class Groups:
+    """The widgets of a form in groups. Tab goes from group to group; within one the arrows do."""
+
+    def __init__(self, look: Look, groups: Sequence[Sequence[Widget]], old: "Groups | None" = None) -> None:
+        """`old` are those before: the focus stays in its group, and as near to its place as can be."""
+        self._groups = [group for group in groups if group]
+        self.widgets = [widget for group in self._groups for widget in group]
+        self.form = Form(look, self.widgets)
+        if old and old.widgets and self.widgets:
+            self.form.focus_seen = old.form.focus_seen
+            self.form.focus = self._kept_focus(old.widgets[old.form.focus].rect)
+
+    def touch(self, touch: Touch) -> bool:
+        if not self.widgets:
+            return False
+        if touch.kind == "key" and touch.key in AT_FOCUS and not self.form.focus_seen:
+            # Nothing is done where nobody sees it: the first key only shows where the focus is.
+            self.form.focus_seen = True
+            return True
+        if touch.kind == "key" and touch.key in ("tab", "backtab"):
+            self._next_group(1 if touch.key == "tab" else -1)
+            return True
+        return self.form.touch(touch)
+
+    def focused_in(self, group: Sequence[Widget]) -> bool:
+        """Whether the focus lies where one of these lies."""
+        place = self.widgets[self.form.focus].rect if self.widgets else None
+        return any(widget.rect == place for widget in group)
+
+    def focus_first(self, group: Sequence[Widget]) -> None:
+        """Puts the focus on the first enabled widget of a group, if there is one."""
+        first = next((widget for widget in group if widget.enabled), None)
+        if first is not None:
+            self.form.focus = self.widgets.index(first)
+
+    def _next_group(self, step: int) -> None:
+        own = self.widgets[self.form.focus]
+        at = next(number for number, group in enumerate(self._groups) if own in group)
+        if self.form.focus_seen:
+            for _ in self._groups:
+                at = (at + step) % len(self._groups)
+                if any(widget.enabled for widget in self._groups[at]):
+                    break
+            self.focus_first(self._groups[at])
+        self.form.focus_seen = True
+
+    def _kept_focus(self, place: Rect) -> int:
+        def far(index: int) -> int:
+            there = self.widgets[index].rect
+            return abs(there.centerx - place.centerx) + abs(there.centery - place.centery)
+
+        return min(range(len(self.widgets)), key=far)

@@ -1,0 +1,146 @@
+"""The plate of each player: portrait, name, tricks, what was said last, who deals, whose turn it is."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.cards import Seat, Side
+from game.rules.tricks import taken
+from game.rules.view import View
+from game.screens.look import Look
+from game.screens.match.motion import pop, pulse
+from game.screens.match.words import Wording
+from game.screens.panels import panel
+
+Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
+"""The seats of each side."""
+
+SIZE = (104, 32)
+PEGS = 10
+"""Tricks a plate can show as pegs; more are written as a number."""
+TEAM_COLOURS = ("blue2", "red2", "felt4", "wood4", "haze", "paper2")
+"""One's own side is the first, the others follow in turn."""
+PORTRAITS = ("owl", "bear", "fox", "hare", "frog", "badger", "cat", "robot")
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What one plate tells."""
+
+    seat: Seat
+    name: str
+    portrait: str
+    colour: str
+    tricks: int
+    chip: str
+    """What was said last; "" is nothing."""
+    fresh: float | None
+    """Seconds since the chip was laid there; None if it lies still."""
+    dealer: bool
+    turn: float | None
+    """Seconds since its turn began; None if it is not its turn."""
+    playing: bool
+    """Whether tricks are being taken."""
+
+
+def own_side(sides: Sides, viewer: Seat | None) -> Side | None:
+    return next((number for number, side in enumerate(sides) if viewer in side), None)
+
+
+def colours(sides: Sides, viewer: Seat | None) -> dict[Seat, str]:
+    """The colour of each seat's side, as this viewer sees it."""
+    own = own_side(sides, viewer) or 0
+    return {
+        seat: TEAM_COLOURS[(number - own) % len(sides)] for number, side in enumerate(sides) for seat in side
+    }
+
+
+def portraits(seats: int, viewer: Seat | None, own: str) -> tuple[str, ...]:
+    """A portrait for each seat: one's own as chosen, all others different."""
+    others = iter(name for name in PORTRAITS if name != own or viewer is None)
+    return tuple(own if seat == viewer else next(others) for seat in range(seats))
+
+
+def counts_tricks(view: View) -> bool:
+    """Whether a contract stands, so that tricks are counted."""
+    return any(name == "needed" for fact in view.facts for name, _ in fact.words)
+
+
+def last_said(view: View, wording: Wording) -> dict[Seat, str]:
+    """By seat, the shortest form of what it said last; once there is a contract, only that is left."""
+    if not counts_tricks(view):
+        return {seat: wording.short(action) for seat, action in view.public.bids}
+    kept: dict[Seat, str] = {}
+    for fact in view.facts:
+        words = dict(fact.words)
+        seat, label = words.get("seat"), words.get("label")
+        if isinstance(seat, int) and isinstance(label, str):
+            kept[seat] = wording.short(label)
+    return kept
+
+
+def tricks_of(view: View) -> tuple[int, ...]:
+    return taken(view.public.tricks, len(view.public.counts))
+
+
+def draw_plate(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
+    theme = look.theme
+    panel(canvas, theme, place, radius=4)
+    if plate.turn is not None:
+        gold = theme["gold2" if pulse(plate.turn) else "gold0"]
+        pygame.draw.rect(canvas, gold, place.inflate(2, 2), 2, border_radius=5)
+    canvas.fill(theme[plate.colour], (place.x + 2, place.y + 3, 2, place.height - 6))
+    canvas.blit(look.pictures.get("portraits", plate.portrait), (place.x + 6, place.y + 3))
+    room = place.width - 36 - (15 if plate.dealer else 4)
+    look.lettering.draw(
+        canvas,
+        look.lettering.fit(plate.name, room, 1, True),
+        (place.x + 36, place.y + 2),
+        "gold2" if plate.turn is not None else "paper",
+        bold=True,
+    )
+    if plate.dealer:
+        disc = look.pictures.get("icons", "dealer")
+        canvas.blit(disc, disc.get_rect(topright=(place.right - 3, place.y + 3)))
+    if plate.playing:
+        _draw_tricks(canvas, look, plate.tricks, place)
+    if plate.chip:
+        _draw_chip(canvas, look, plate, place)
+
+
+def _draw_tricks(canvas: Surface, look: Look, tricks: int, place: Rect) -> None:
+    if tricks > PEGS:
+        look.lettering.draw(canvas, str(tricks), (place.x + 37, place.y + 16), "gold2", bold=True)
+        return
+    size = 5 if place.width >= SIZE[0] else 4
+    for number in range(PEGS):
+        x, y = place.x + 37 + number % 5 * (size + 2), place.y + 16 + number // 5 * (size + 2)
+        canvas.fill(look.theme["gold1" if number < tricks else "dusk"], (x, y, size, size))
+        if number < tricks:
+            canvas.set_at((x + 1, y + 1), look.theme["gold2"])
+
+
+def _draw_chip(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
+    words = plate.chip
+    room = place.width - 40 - (34 if plate.playing else 0)
+    if look.lettering.width(words, 1, True) + 8 > room:
+        words = words.split(" ")[0]
+    width = max(27, look.lettering.width(words, 1, True) + 8)
+    chip = Rect(0, 0, width, 14)
+    chip.bottomright = (place.right - 3, place.bottom - 3)
+    if plate.fresh is not None:
+        grown = pop(plate.fresh)
+        chip = chip.inflate(round(width * (grown - 1)), round(14 * (grown - 1)))
+    panel(canvas, look.theme, chip, "paper", light=None)
+    look.lettering.draw(
+        canvas,
+        words,
+        (chip.centerx, chip.centery),
+        "ink",
+        anchor="center",
+        bold=True,
+        shadow=None,
+        on="paper",
+    )

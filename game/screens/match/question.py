@@ -1,0 +1,147 @@
+"""`Question`: a prompt and what its seat has answered so far. It ends in one action, and sends nothing."""
+
+from game.rules.actions import Action, play, split
+from game.rules.cards import Card, CardSet
+from game.rules.prompt import Page, Prompt
+from game.screens.match.choice import Choice, narrow
+
+
+class Question:
+    def __init__(self, prompt: Prompt, own: CardSet) -> None:
+        self.prompt = prompt
+        self._own = own
+        self._labels_of = {action: split(action, own) for action in prompt.actions}
+        self._on_pages = {label for page in prompt.pages for row in page.rows for label in row}
+        bare = [label for label, named in self._labels_of.values() if not named]
+        self.beside = tuple(dict.fromkeys(label for label in bare if label not in self._on_pages))
+        """Labels without cards that stand on no page."""
+        self.open = frozenset(label for label, _ in self._labels_of.values())
+        """The labels that may be pressed."""
+        self.worth = dict(prompt.worth)
+        self.page = next(
+            (
+                number
+                for number, page in enumerate(prompt.pages)
+                if any(map(self.open.intersection, page.rows))
+            ),
+            0,
+        )
+        self.selected: str | None = None
+        """The label that waits to be confirmed."""
+        self.touched: CardSet = 0
+        self.choice: Choice = narrow(prompt.actions, None, 0, own)
+        self._typed = ""
+
+    @property
+    def about_cards(self) -> bool:
+        """Whether it is answered with cards of one's own."""
+        return any(named for _, named in self._labels_of.values())
+
+    @property
+    def bright(self) -> CardSet:
+        """The own cards that can be touched now."""
+        if not self.about_cards:
+            return self._own
+        if self.choice.several:
+            return self.choice.touchable
+        return narrow(self.prompt.actions, None, 0, self._own).touchable
+
+    @property
+    def grid(self) -> Page | None:
+        """The page that is open."""
+        return self.prompt.pages[self.page] if self.prompt.pages else None
+
+    @property
+    def asked_labels(self) -> tuple[str, ...]:
+        """The labels left once the cards touched fit more than one action."""
+        if len(self.choice.fitting) < 2 or not self.touched:
+            return ()
+        return tuple(dict.fromkeys(self._labels_of[action][0] for action in self.choice.fitting))
+
+    @property
+    def confirmed_by(self) -> str | None:
+        """The label of the button that confirms several cards; it wakes when one action fits exactly."""
+        if not self.choice.several:
+            return None
+        return next(label for label, named in self._labels_of.values() if named.bit_count() > 1)
+
+    @property
+    def awake(self) -> bool:
+        return len(self.choice.fitting) == 1
+
+    def touch(self, card: Card) -> Action | None:
+        """A card of one's own was touched; the action, if that settles it."""
+        bit = 1 << card
+        if self.touched & bit:
+            self._touch_exactly(self.touched & ~bit)
+            return None
+        if not self.choice.touchable & bit:
+            if self.choice.several or not self.can_start_with(card):
+                return None
+            self.touched = 0
+        self._touch_exactly(self.touched | bit)
+        return self.choice.at_once
+
+    def can_start_with(self, card: Card) -> bool:
+        """Whether some action names this card."""
+        return any(named >> card & 1 for _, named in self._labels_of.values())
+
+    def refusable(self, card: Card) -> Action | None:
+        """The action that the table would refuse with its reason, for a card that may not be played."""
+        verbs = {label.split(" ")[0] for label, named in self._labels_of.values() if named}
+        action = play(card)
+        plays = verbs == {action.split(" ")[0]} and action not in self.prompt.actions
+        return action if plays and not self.can_start_with(card) else None
+
+    def press(self, label: str) -> Action | None:
+        """A label was pressed; the action, if that settles it. What is worth points must be confirmed."""
+        if label not in self.open:
+            return None
+        if label in self._on_pages or label in self.worth:
+            again = label == self.selected
+            self.selected = label
+            return self.confirm() if again else None
+        fitting = narrow(self.prompt.actions, label, self.touched, self._own).fitting
+        return fitting[0] if len(fitting) == 1 else None
+
+    def confirm(self) -> Action | None:
+        """The label selected is meant."""
+        if self.selected is None:
+            return None
+        return next(action for action, (label, _) in self._labels_of.items() if label == self.selected)
+
+    def turn_to(self, page: int) -> None:
+        self.page = page
+        self.selected = None
+
+    def type(self, key: str) -> Action | None:
+        """A letter or digit: the label that begins with what was typed is pressed."""
+        if len(key) != 1 or not key.isalnum():
+            return None
+        on_page = (
+            [label for row in self.grid.rows for label in row if label in self.open] if self.grid else []
+        )
+        for typed in (self._typed + key, key):
+            matches = [label for label in (*on_page, *self.beside) if _begins(label, typed)]
+            if matches:
+                break
+        self._typed = typed if matches else ""
+        if len(matches) == 1 or (matches and not typed[0].isdigit()):
+            self._typed = ""
+            return self.press(matches[0]) if matches[0] != self.selected else None
+        return None
+
+    @property
+    def typing(self) -> bool:
+        """Whether what was typed so far begins a label, but does not tell which."""
+        return bool(self._typed)
+
+    def _touch_exactly(self, touched: CardSet) -> None:
+        self.touched = touched
+        self.choice = narrow(self.prompt.actions, None, touched, self._own)
+
+
+def _begins(label: str, typed: str) -> bool:
+    """Whether the label, or what follows its verb, begins like that."""
+    verb, _, rest = label.partition(" ")
+    return (rest or verb).lower().startswith(typed)

@@ -1,0 +1,141 @@
+"""`Scene`: what lies on the table as one seat may see it. Pure; a card it may not see is None."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise, permutations
+
+from game.rules.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    RANKS,
+    SPADES,
+    Card,
+    CardSet,
+    Seat,
+    Suit,
+    cards,
+    suit_of,
+)
+from game.rules.events import Event, Moved, Place, Took
+from game.rules.order import Order
+from game.rules.tricks import Play
+from game.rules.view import View
+
+Held = tuple[Card | None, ...]
+
+_RED = frozenset((DIAMONDS, HEARTS))
+_PREFERRED = (SPADES, HEARTS, CLUBS, DIAMONDS)
+_RANK_BITS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    hands: tuple[Held, ...]
+    """By seat, in the order in which the cards lie."""
+    trick: tuple[Play, ...]
+    heap: int
+    """Cards face down in the middle: the stock, or those laid away."""
+    piles: tuple[int, ...]
+    """Tricks taken, by seat."""
+
+
+def scene_of(view: View, order: Order, dealt: int) -> Scene:
+    """The scene of a view; `dealt` is the number of cards that were dealt to seats and stock together."""
+    public = view.public
+    hands = []
+    for seat, count in enumerate(public.counts):
+        known = in_order(view.known.holdings[seat], order)
+        hands.append((*known, *(None,) * (count - len(known))))
+    played = len(public.trick) + sum(len(trick.plays) for trick in public.tricks)
+    piles = [0] * len(hands)
+    for trick in public.tricks:
+        piles[trick.winner] += 1
+    heap = max(0, dealt - sum(public.counts) - played)
+    return Scene(tuple(hands), public.trick, heap, tuple(piles))
+
+
+def after_event(scene: Scene, event: Event) -> Scene:
+    """The scene once this happened. What an event says beyond our knowledge is mended by the next view."""
+    match event:
+        case Moved(cards=moved, start=start, end=end):
+            return _arrived(_left(scene, moved, start), moved, end)
+        case Took(seat=seat):
+            piles = tuple(count + (index == seat) for index, count in enumerate(scene.piles))
+            return replace(scene, trick=(), piles=piles)
+        case _:
+            return scene
+
+
+def seat_in(place: Place) -> Seat | None:
+    """The seat a place belongs to: 2 for ``hand 2``; None for ``stock``."""
+    number = place.rpartition(" ")[2]
+    return int(number) if number.isdigit() else None
+
+
+def without(held: Held, moved: Sequence[Card | None]) -> Held:
+    """What is left of a hand: the cards named go, and one from the middle for each that does not show."""
+    left = list(held)
+    for card in moved:
+        if card in left and card is not None:
+            left.remove(card)
+        elif None in left:
+            hidden = [index for index, each in enumerate(left) if each is None]
+            del left[hidden[len(hidden) // 2]]
+    return tuple(left)
+
+
+def _left(scene: Scene, moved: Sequence[Card | None], start: Place) -> Scene:
+    seat = seat_in(start)
+    if start.startswith("hand") and seat is not None:
+        return _with_hand(scene, seat, without(scene.hands[seat], moved))
+    if start in ("stock", "aside"):
+        return replace(scene, heap=max(0, scene.heap - len(moved)))
+    return scene
+
+
+def _arrived(scene: Scene, moved: Sequence[Card | None], end: Place) -> Scene:
+    seat = seat_in(end)
+    if end.startswith("hand") and seat is not None:
+        return _with_hand(scene, seat, (*scene.hands[seat], *moved))
+    if end.startswith("trick") and seat is not None:
+        return replace(scene, trick=(*scene.trick, *(Play(seat, each) for each in moved if each is not None)))
+    if end in ("stock", "aside"):
+        return replace(scene, heap=scene.heap + len(moved))
+    return scene
+
+
+def _with_hand(scene: Scene, seat: Seat, held: Held) -> Scene:
+    return replace(scene, hands=(*scene.hands[:seat], held, *scene.hands[seat + 1 :]))
+
+
+def in_order(held: CardSet, order: Order) -> tuple[Card, ...]:
+    """A hand as it is held: cards of no suit, then all trumps, then suits of alternating colours."""
+    groups: dict[Suit | None, list[Card]] = {}
+    for card in cards(held):
+        groups.setdefault(order.suit(card), []).append(card)
+    hand: list[Card] = []
+    for suit in (None, *_suits_in_line([suit for suit in groups if suit is not None], order.trump)):
+        hand += sorted(groups.get(suit, ()), key=lambda card: order.strength[card & 127], reverse=True)
+    return tuple(hand)
+
+
+def _suits_in_line(suits: Sequence[Suit], trump: Suit | None) -> tuple[Suit, ...]:
+    """Trumps first; red and black alternate as far as they can."""
+    first = [trump] if trump is not None and trump in suits else []
+    rest = sorted((suit for suit in suits if suit not in first), key=_PREFERRED.index)
+    lines = [(*first, *line) for line in permutations(rest)]
+    return min(lines, key=lambda line: sum((a in _RED) == (b in _RED) for a, b in pairwise(line)))
+
+
+def bowers(order: Order) -> CardSet:
+    """The suit cards that rank above the ace of trumps: they bear a mark."""
+    trump = order.trump
+    if trump is None:
+        return 0
+    ace = order.strength[_RANK_BITS * trump + RANKS.index("A")]
+    return sum(
+        1 << card
+        for card in cards(order.suit_cards[trump])
+        if suit_of(card) is not None and order.strength[card & 127] > ace
+    )

@@ -1,0 +1,160 @@
+"""The plate in the corner: each side's score on its way to the target, and the facts to keep in sight."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.prompt import Fact
+from game.screens.look import Look
+from game.screens.match.words import Wording
+from game.screens.panels import panel
+
+TITLE, SIDE, HEADLINE, LINE = 16, 13, 24, 12
+MARGIN = 7
+BAR = 44
+BESIDE = 2
+"""Lines of small text beside the large ones."""
+DOT = "  ·  "
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    name: str
+    colour: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The facts, sorted by how they are shown."""
+
+    large: str
+    """The contract in large letters; "" as long as there is none."""
+    tricks: tuple[str, str]
+    """Taken, in large letters, and needed."""
+    lines: tuple[str, ...]
+    """All other facts, as sentences."""
+
+
+def told(facts: tuple[Fact, ...], wording: Wording) -> Told:
+    labels: list[str] = []
+    tricks = ("", "")
+    lines: list[str] = []
+    for fact in facts:
+        words = dict(fact.words)
+        if "needed" in words:
+            tricks = (str(words["taken"]), f"/{words['needed']}")
+            continue
+        label = words.get("label")
+        if isinstance(label, str):
+            labels.append(wording.short(label).split(" ")[0])
+        lines.append(wording.say(f"fact.{fact.key}", fact.words))
+    large = labels[0] if labels and tricks[0] else ""
+    return Told(large, tricks, tuple(lines))
+
+
+class ScorePlate:
+    """The plate for one moment, laid out before it is drawn."""
+
+    def __init__(
+        self, look: Look, place: Rect, title: tuple[str, str], sides: Sequence[SideScore], facts: Told
+    ) -> None:
+        """`place` is its corner and width; its height follows from what it has to tell."""
+        self._look = look
+        self._title = title
+        self._sides = sides
+        self._facts = facts
+        self._columns = 1 if len(sides) <= 3 else 2
+        self._beside, self._below = self._sorted_lines(place.width)
+        rows = -(-len(sides) // self._columns)
+        height = TITLE + SIDE * rows + 4
+        height += HEADLINE if facts.large else 0
+        height += LINE * len(self._below) + (3 if self._below and not facts.large else 0)
+        self.rect = Rect(place.x, place.y, place.width, height)
+
+    def draw(self, canvas: Surface, target: int) -> None:
+        """`target` is what the sides play for; 0 is nothing in particular."""
+        look, rect = self._look, self.rect
+        panel(canvas, look.theme, rect, radius=4)
+        look.lettering.draw(canvas, self._title[0], (rect.x + MARGIN, rect.y + 3), "gold2", bold=True)
+        place = (rect.right - 6, rect.y + 3)
+        look.lettering.draw(canvas, self._title[1], place, "haze", anchor="topright")
+        width = rect.width // self._columns
+        for number, side in enumerate(self._sides):
+            row, column = divmod(number, self._columns)
+            area = Rect(rect.x + width * column, rect.y + TITLE + SIDE * row, width, SIDE)
+            self._draw_side(canvas, side, area, target)
+        top = rect.y + TITLE + SIDE * -(-len(self._sides) // self._columns)
+        if self._facts.lines:
+            rule = look.theme["dusk"]
+            pygame.draw.line(canvas, rule, (rect.x + 5, top + 1), (rect.right - 6, top + 1))
+        if self._facts.large:
+            self._draw_headline(canvas, Rect(rect.x, top + 2, rect.width, HEADLINE))
+            top += HEADLINE
+        else:
+            top += 3
+        for line in self._below:
+            look.lettering.draw(canvas, line, (rect.x + MARGIN, top), "paper1")
+            top += LINE
+
+    def _sorted_lines(self, width: int) -> tuple[list[str], list[str]]:
+        """Those that fit beside the large ones, and the others; short ones share a line."""
+        lettering, facts = self._look.lettering, self._facts
+        room = self._room_beside(width)
+        beside = [line for line in facts.lines if facts.large and lettering.width(line) <= room][:BESIDE]
+        below: list[str] = []
+        for line in facts.lines:
+            if line in beside:
+                continue
+            if below and lettering.width(below[-1] + DOT + line) <= width - 2 * MARGIN:
+                below[-1] += DOT + line
+            else:
+                below += lettering.wrap(line, width - 2 * MARGIN)
+        return beside, below
+
+    def _room_beside(self, width: int) -> int:
+        lettering, facts = self._look.lettering, self._facts
+        taken, needed = facts.tricks
+        used = lettering.width(facts.large, 2) + lettering.width(taken, 2) + lettering.width(needed)
+        return width - 2 * MARGIN - 8 - used
+
+    def _draw_headline(self, canvas: Surface, place: Rect) -> None:
+        """The contract and the tricks can be read across the room."""
+        lettering, facts = self._look.lettering, self._facts
+        taken, needed = facts.tricks
+        left, right = (place.x + MARGIN, place.centery), (place.right - 6, place.centery + 4)
+        end = lettering.draw(canvas, facts.large, left, "white", anchor="midleft", size=2)
+        rest = lettering.draw(canvas, needed, right, "gold2", anchor="midright")
+        lettering.draw(canvas, taken, (rest.x, place.centery), "gold2", anchor="midright", size=2)
+        top = place.centery - LINE * len(self._beside) // 2
+        for number, line in enumerate(self._beside):
+            lettering.draw(canvas, line, (end.right + 4, top + LINE * number), "paper")
+
+    def _draw_side(self, canvas: Surface, side: SideScore, place: Rect, target: int) -> None:
+        look = self._look
+        middle = place.centery
+        canvas.fill(look.theme[side.colour], (place.x + 6, middle - 4, 4, 8))
+        ink = "white" if side.score >= 0 else "red3"
+        right = (place.right - 6, middle)
+        score = look.lettering.draw(canvas, str(side.score), right, ink, anchor="midright", bold=True)
+        bar = Rect(place.right - 38 - BAR, middle - 2, BAR, 4)
+        room = bar.x - place.x - 18
+        with_bar = self._columns == 1 and target > 0 and look.lettering.width(side.name) <= room
+        if not with_bar:
+            room = score.x - place.x - 18
+        name = look.lettering.fit(side.name, room)
+        look.lettering.draw(canvas, name, (place.x + 14, middle), "paper", anchor="midleft")
+        if with_bar:
+            self._draw_bar(canvas, side, bar, side.score / target)
+
+    def _draw_bar(self, canvas: Surface, side: SideScore, bar: Rect, share: float) -> None:
+        """Below nothing the bar grows from its other end, and is only outlined."""
+        theme = self._look.theme
+        canvas.fill(theme["dusk"], bar)
+        long = round(BAR * min(1.0, abs(share)))
+        if share >= 0:
+            canvas.fill(theme[side.colour], (bar.x, bar.y, long, bar.height))
+        else:
+            pygame.draw.rect(canvas, theme["red3"], (bar.right - long, bar.y, long, bar.height), 1)

@@ -1,0 +1,132 @@
+"""The table as it is seen: cards, plates and scores of the view that the stage has come to."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.cards import CardSet, Seat
+from game.rules.game import Game
+from game.rules.settings import Settings
+from game.rules.view import View
+from game.screens.look import Look
+from game.screens.match.card_pictures import draw_cards
+from game.screens.match.motion import COUNT_LONGEST, TURN_PULSE, TURN_PULSES, count_up
+from game.screens.match.places import Places
+from game.screens.match.plates import (
+    Plate,
+    colours,
+    counts_tricks,
+    draw_plate,
+    last_said,
+    portraits,
+    tricks_of,
+)
+from game.screens.match.scene import bowers
+from game.screens.match.score_plate import ScorePlate, SideScore, told
+from game.screens.match.stage import Stage
+from game.screens.match.words import Wording
+from game.screens.touches import Point
+
+SLOT = (48, 68)
+"""The outline where one's own card will lie."""
+
+
+class TablePicture:
+    def __init__(self, look: Look, game: Game, settings: Settings, stage: Stage) -> None:
+        self._look = look
+        self._game = game
+        self._settings = settings
+        self._stage = stage
+        self._sides = game.sides(settings)
+        self._turn: Seat | None = None
+        self._turn_age = 0.0
+        self._result_age = 0.0
+        self._score_place = Rect(0, 0, 0, 0)
+
+    def place(self, places: Places, wording: Wording, viewer: Seat | None) -> None:
+        """Where it is drawn, and in whose words."""
+        self._places = places
+        self._wording = wording
+        self._viewer = viewer
+
+    def update(self, seconds: float) -> bool:
+        """Whether plates or scores look different now."""
+        view = self._stage.view
+        if view is None:
+            return False
+        if view.public.turn != self._turn:
+            self._turn, self._turn_age = view.public.turn, 0.0
+        if view.result is None:
+            self._result_age = 0.0
+        pulsing = self._turn_age < TURN_PULSE * TURN_PULSES
+        counting = view.result is not None and self._result_age <= COUNT_LONGEST
+        self._turn_age += seconds
+        self._result_age += seconds
+        return pulsing or counting
+
+    def plate_at(self, pos: Point) -> bool:
+        """Whether a player's plate or the score lies there."""
+        plates = (self._places.rect(f"plate {seat}") for seat in range(self._seats))
+        return any(place.collidepoint(pos) for place in (*plates, self._score_place))
+
+    def draw(self, canvas: Surface, bright: CardSet | None, slot: bool) -> None:
+        """The cards; `bright` are the own cards not dimmed, `slot` shows where one's own card will lie."""
+        if slot and self._viewer is not None:
+            spot = self._places.spot(f"trick {self._viewer}")
+            place = Rect(0, 0, *SLOT)
+            place.center = round(spot.x), round(spot.y)
+            pygame.draw.rect(canvas, self._look.theme["felt4"], place, 1, border_radius=4)
+        order = self._stage.order
+        draw_cards(canvas, self._look, self._stage.shown(), bright, bowers(order) if order else 0)
+
+    def draw_plates(self, canvas: Surface) -> None:
+        view = self._stage.view
+        if view is None:
+            return
+        for plate in self._plates(view):
+            draw_plate(canvas, self._look, plate, self._places.rect(f"plate {plate.seat}"))
+        title = (self._wording.say("name"), self._wording.plain("match.hand", number=view.table.number))
+        facts = told(view.facts, self._wording)
+        score = ScorePlate(self._look, self._places.rect("score"), title, self._scores(view), facts)
+        target = self._settings.get("target")
+        score.draw(canvas, target if isinstance(target, int) else 0)
+        self._score_place = score.rect
+
+    @property
+    def _seats(self) -> int:
+        return sum(map(len, self._sides))
+
+    def _plates(self, view: View) -> list[Plate]:
+        said, age = self._stage.said or (None, 0.0)
+        chips = last_said(view, self._wording)
+        if said:
+            chips[said.seat] = self._wording.short(said.action)
+        faces = portraits(self._seats, self._viewer, self._look.preferences.portrait)
+        by_seat = colours(self._sides, self._viewer)
+        tricks = tricks_of(view)
+        return [
+            Plate(
+                seat=seat,
+                name=view.table.names[seat],
+                portrait=faces[seat],
+                colour=by_seat[seat],
+                tricks=tricks[seat],
+                chip=chips.get(seat, ""),
+                fresh=age if said and said.seat == seat else None,
+                dealer=seat == view.public.dealer,
+                turn=self._turn_age if seat == view.public.turn and not self._stage.deals else None,
+                playing=counts_tricks(view),
+            )
+            for seat in range(self._seats)
+        ]
+
+    def _scores(self, view: View) -> tuple[SideScore, ...]:
+        by_seat = colours(self._sides, self._viewer)
+        after = view.result.scores if view.result else view.public.scores
+        return tuple(
+            SideScore(
+                self._wording.side(number),
+                by_seat[side[0]],
+                count_up(view.public.scores[number], after[number], self._result_age),
+            )
+            for number, side in enumerate(self._sides)
+        )

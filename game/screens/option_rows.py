@@ -1,0 +1,194 @@
+"""The rows of the options: one for each setting of a game, one for each preference of the program."""
+
+import tomllib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pygame import Rect, Surface
+
+from game.device.preferences import LONGEST_NAME, LOUDEST, SPEEDS, TRICK_PAUSES, Preferences
+from game.rules.game import Game
+from game.rules.settings import Setting
+from game.screens.assets import BadAsset, read_text
+from game.screens.look import Look
+from game.screens.options import Group, RowWidget, Sheet
+from game.screens.pictures import PORTRAITS
+from game.screens.remembered import offered, remember, settings_of, settled
+from game.screens.widgets import Chooser, NameField, Row, Switch, Value
+
+NOWHERE = Rect(0, 0, 0, 0)
+SPEED_WORDS = dict(zip(SPEEDS, ("slow", "normal", "fast"), strict=True))
+
+
+def game_sheet(look: Look, game: Game) -> Sheet:
+    """The settings of a match, remembered for this game."""
+    grouped = _groups_of(look.assets, game)
+    return Sheet(
+        title=lambda: look.strings("options.rules_of", game=look.strings(f"{game.name}.name")),
+        groups=lambda: [
+            Group(
+                look.strings(f"{game.name}.group.{name}"), [_setting_row(look, game, each) for each in some]
+            )
+            for name, some in grouped.items()
+        ],
+        to_defaults=lambda: remember(game, look.kept, game.check({})),
+    )
+
+
+def _groups_of(assets: Path, game: Game) -> dict[str, list[Setting]]:
+    """The settings by group, as assets/options/<game>.toml has them; all in one group where there is none."""
+    file = assets / "options" / f"{game.name}.toml"
+    by_key = {each.key: each for each in game.settings}
+    if not file.is_file():
+        return {"table": list(game.settings)}
+    try:
+        written = tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
+        raise BadAsset(file, "", str(error)) from None
+    named = [key for keys in written.values() for key in keys]
+    if sorted(named) != sorted(by_key):
+        strange = sorted(set(named) ^ set(by_key)) or sorted({key for key in named if named.count(key) > 1})
+        raise BadAsset(file, strange[0], "each setting of the game must stand in one group")
+    return {group: [by_key[key] for key in keys] for group, keys in written.items()}
+
+
+def _setting_row(look: Look, game: Game, setting: Setting) -> RowWidget:
+    strings, stem = look.strings, f"{game.name}"
+    row = Row(strings(f"{stem}.setting.{setting.key}"), strings(f"{stem}.setting_help.{setting.key}"))
+
+    def value() -> Value:
+        return settings_of(game, look.kept)[setting.key]
+
+    def change(chosen: Value) -> None:
+        settings = settings_of(game, look.kept)
+        remember(game, look.kept, settled(game, {**settings, setting.key: chosen}, setting.key))
+
+    if setting.values and all(isinstance(each, bool) for each in setting.values):
+        return Switch(NOWHERE, row, lambda: value() is True, change, _off_on(look))
+    values = offered(game, setting, settings_of(game, look.kept))
+    return Chooser(NOWHERE, row, values, value, change, lambda each: _value_words(look, game, setting, each))
+
+
+def _value_words(look: Look, game: Game, setting: Setting, value: Value) -> str:
+    word = "null" if value is None else str(value)
+    key = f"{game.name}.value.{setting.key}.{word}"
+    return look.strings(key) if key in look.strings else word
+
+
+def _off_on(look: Look) -> tuple[str, str]:
+    return look.strings("ui.off"), look.strings("ui.on")
+
+
+def program_sheet(look: Look) -> Sheet:
+    """The preferences of this user."""
+
+    def to_defaults() -> None:
+        plain = Preferences()
+        look.kept.change(
+            **{
+                name: getattr(plain, name)
+                for name in Preferences.__slots__
+                if name not in ("settings", "last_game")
+            }
+        )
+
+    return Sheet(
+        title=lambda: look.strings("options.title"),
+        groups=lambda: [
+            Group(look.strings("options.group.player"), _player_rows(look)),
+            Group(look.strings("options.group.motion"), _motion_rows(look)),
+            Group(look.strings("options.group.display"), _display_rows(look)),
+        ],
+        to_defaults=to_defaults,
+    )
+
+
+def _player_rows(look: Look) -> Sequence[RowWidget]:
+    strings = look.strings
+
+    def portrait(value: Value) -> Surface:
+        return look.pictures.get("portraits", str(value))
+
+    def speak(value: Value) -> None:
+        look.strings.speak(str(value))  # a broken file must not become the language kept
+        look.kept.change(language=value)
+
+    name = NameField(
+        NOWHERE,
+        _row(look, "name"),
+        lambda: look.preferences.name,
+        lambda value: look.kept.change(name=value),
+        LONGEST_NAME,
+        strings("ui.you"),
+    )
+    return (
+        name,
+        Chooser(
+            NOWHERE,
+            _row(look, "portrait"),
+            PORTRAITS,
+            lambda: look.preferences.portrait,
+            lambda value: look.kept.change(portrait=value),
+            str,
+            portrait,
+        ),
+        Chooser(
+            NOWHERE,
+            _row(look, "language"),
+            strings.languages(),
+            lambda: strings.language,
+            speak,
+            lambda value: _language_words(look, str(value)),
+        ),
+    )
+
+
+def _language_words(look: Look, language: str) -> str:
+    key = f"language.{language}"
+    return look.strings(key) if key in look.strings else language
+
+
+def _motion_rows(look: Look) -> Sequence[RowWidget]:
+    strings = look.strings
+    return (
+        _chooser(look, "speed", SPEEDS, lambda value: strings(f"options.speed.{SPEED_WORDS[value]}")),
+        _chooser(
+            look, "trick_pause", TRICK_PAUSES, lambda value: strings("options.seconds", seconds=f"{value:g}")
+        ),
+        _switch(look, "reduced_motion"),
+        _switch(look, "sound"),
+        _chooser(look, "volume", range(1, LOUDEST + 1), str),
+    )
+
+
+def _display_rows(look: Look) -> Sequence[RowWidget]:
+    return (
+        _switch(look, "full_screen"),
+        _switch(look, "large_text"),
+        _switch(look, "four_colours"),
+    )
+
+
+def _row(look: Look, key: str) -> Row:
+    return Row(look.strings(f"options.label.{key}"), look.strings(f"options.about.{key}"))
+
+
+def _switch(look: Look, key: str) -> Switch:
+    return Switch(
+        NOWHERE,
+        _row(look, key),
+        lambda: bool(getattr(look.preferences, key)),
+        lambda value: look.kept.change(**{key: value}),
+        _off_on(look),
+    )
+
+
+def _chooser(look: Look, key: str, values: Sequence[Value], words: Callable[..., str]) -> Chooser:
+    return Chooser(
+        NOWHERE,
+        _row(look, key),
+        values,
+        lambda: getattr(look.preferences, key),
+        lambda value: look.kept.change(**{key: value}),
+        words,
+    )

@@ -1,0 +1,136 @@
+"""The room behind everything: a table map (TMX) drawn once to one picture, with its few animated tiles."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree.ElementTree import ParseError
+
+import pygame
+import pytmx
+from pygame import Rect, Surface
+
+from game.screens.assets import BadAsset
+from game.screens.screen import Size
+from game.screens.touches import Point
+
+FRONT = 90
+"""Layers from this `z` up hang in front of the cards."""
+BEAT = 0.12
+"""Seconds between two looks at the animated tiles: a fire must not keep an idle machine busy."""
+
+
+@dataclass(slots=True)
+class Animated:
+    """One cell whose tile changes."""
+
+    place: Rect
+    """On the map."""
+    under: Surface
+    """What lies below it."""
+    frames: list[tuple[Surface, float]]
+    """Picture and seconds."""
+    at: float = field(default=0.0)
+    frame: int = 0
+
+    def pass_time(self, seconds: float) -> bool:
+        """Whether another frame is due."""
+        before = self.frame
+        self.at += seconds
+        while self.at >= self.frames[self.frame][1]:
+            self.at -= self.frames[self.frame][1]
+            self.frame = (self.frame + 1) % len(self.frames)
+        return self.frame != before
+
+    def rest(self) -> bool:
+        """Back to the first frame; whether it was at another."""
+        moved = self.frame != 0
+        self.at, self.frame = 0.0, 0
+        return moved
+
+
+class Room:
+    """Needs an open display."""
+
+    def __init__(self, file: Path) -> None:
+        """Raises BadAsset."""
+        self.still = False
+        """Reduced motion: each animated tile shows its first frame."""
+        try:
+            self.map = pytmx.load_pygame(str(file))
+        except (OSError, ValueError, KeyError, ParseError, pygame.error) as error:
+            raise BadAsset(file, "", f"{type(error).__name__}: {error}") from None
+        if not self.map.width or not self.map.height:
+            raise BadAsset(file, "map", "has no size")
+        self._whole = Surface(
+            (self.map.width * self.map.tilewidth, self.map.height * self.map.tileheight)
+        ).convert()
+        self._front = Surface(self._whole.get_size(), pygame.SRCALPHA).convert_alpha()
+        self._animated: list[Animated] = []
+        self._due: list[Rect] = []
+        self._passed = 0.0
+        for layer in sorted(self._tile_layers(), key=_depth):
+            self._lay(layer)
+
+    def corner(self, size: Size) -> Point:
+        """Where on a canvas of that size the map's upper left corner lies; it is centred."""
+        return (size[0] - self._whole.get_width()) // 2, (size[1] - self._whole.get_height()) // 2
+
+    def draw(self, canvas: Surface) -> None:
+        """Within the canvas's clip."""
+        canvas.blit(self._whole, self.corner(canvas.get_size()))
+
+    def draw_front(self, canvas: Surface) -> None:
+        """What hangs in front of the cards."""
+        canvas.blit(self._front, self.corner(canvas.get_size()))
+
+    def update(self, seconds: float) -> None:
+        self._passed += seconds
+        if self._passed < BEAT:
+            return
+        passed, self._passed = self._passed, 0.0
+        for tile in self._animated:
+            if tile.rest() if self.still else tile.pass_time(passed):
+                self._show(tile)
+                self._due.append(tile.place)
+
+    def changed(self, size: Size) -> list[Rect]:
+        """Where on a canvas of that size the room looks different since this was asked last."""
+        due, self._due = self._due, []
+        canvas = Rect((0, 0), size)
+        moved = (place.move(self.corner(size)) for place in due)
+        return _joined([place.clip(canvas) for place in moved if place.colliderect(canvas)])
+
+    def _tile_layers(self) -> Iterator[pytmx.TiledTileLayer]:
+        return (each for each in self.map.visible_layers if isinstance(each, pytmx.TiledTileLayer))
+
+    def _lay(self, layer: pytmx.TiledTileLayer) -> None:
+        target = self._front if _depth(layer) >= FRONT else self._whole
+        for x, y, picture in layer.tiles():
+            place = Rect(x * self.map.tilewidth, y * self.map.tileheight, *picture.get_size())
+            under = target.subsurface(place.clip(target.get_rect())).copy()
+            target.blit(picture, place)
+            frames = self._frames(layer.data[y][x])
+            if frames and target is self._whole:
+                self._animated.append(Animated(place, under, frames))
+
+    def _frames(self, tile: int) -> list[tuple[Surface, float]]:
+        known = (self.map.tile_properties.get(tile) or {}).get("frames", [])
+        return [(self.map.get_tile_image_by_gid(each.gid), each.duration / 1000) for each in known]
+
+    def _show(self, tile: Animated) -> None:
+        self._whole.blit(tile.under, tile.place)
+        self._whole.blit(tile.frames[tile.frame][0], tile.place)
+
+
+def _joined(areas: list[Rect]) -> list[Rect]:
+    """Areas that touch each other as one, since a fire is many tiles that change at the same time."""
+    joined: list[Rect] = []
+    for area in areas:
+        while (touching := area.inflate(2, 2).collidelist(joined)) >= 0:
+            area = area.union(joined.pop(touching))
+        joined.append(area)
+    return joined
+
+
+def _depth(layer: pytmx.TiledTileLayer) -> int:
+    return int(layer.properties.get("z", 0))

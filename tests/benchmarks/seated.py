@@ -1,0 +1,69 @@
+"""A real window with a match of Five Hundred on it, for the benchmarks of the screen."""
+
+from pathlib import Path
+from random import Random
+from tempfile import mkdtemp
+
+import pygame
+
+from game.bots.levels import NORMAL, chooser
+from game.bots.player import BotPlayer
+from game.device.folders import assets_folder
+from game.device.preferences import PreferencesFile
+from game.rules.games import GAMES
+from game.screens.look import Look, make_look
+from game.screens.match.match_screen import MatchScreen
+from game.screens.window import Window, open_display
+from game.table.guest import Guest
+from game.table.link import local_pair
+from game.table.table import Table
+
+
+class Seated:
+    """Bots at every seat but 0, where the screen's guest sits; with `own_bot` a bot answers for it too."""
+
+    def __init__(self, size: tuple[int, int], players: int = 4, own_bot: bool = False) -> None:
+        open_display("Trick Table", assets_folder() / "icons" / "program.png", full_screen=False)
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        kept = PreferencesFile(Path(mkdtemp()) / "preferences.toml")
+        self.look: Look = make_look(assets_folder(), kept)
+        display = pygame.display.get_surface()
+        assert display is not None
+        self.window = Window(display, self.look.theme)
+        game = GAMES["five_hundred"]
+        settings = game.check({"players": players, "blind_misere": False, "dealer_first": 0})
+        names = tuple(f"Player {seat}" for seat in range(players))
+        self.table = Table(game, settings, names, random=Random(5), keep=lambda record: None)
+        self._bots = []
+        for seat in range(1, players):
+            near, far = local_pair()
+            self.table.sit(seat, far, bot=True)
+            choose = chooser(NORMAL, game.name, settings)
+            self._bots.append(BotPlayer(Guest(near), choose, Random(seat), pace=0))
+        near, far = local_pair()
+        self.guest = Guest(near)
+        self.table.sit(0, far, bot=False)
+        self._choose = chooser(NORMAL, game.name, settings) if own_bot else None
+        self._chance = Random(0)
+        self.screen = MatchScreen(
+            self.look, self.guest, leave=nothing, again=nothing, help=lambda *_: None, options=nothing
+        )
+        self.window.ticks.append(self._tick)
+        self.window.open(self.screen)
+        self.table.start()
+
+    def _tick(self, seconds: float) -> None:
+        for bot in self._bots:
+            bot.update(seconds)
+        self.table.poll()
+        view = self.guest.view
+        if self._choose is None or view is None or self.screen.moving:
+            return
+        if view.result is not None:
+            self.guest.ready()
+        elif view.prompt is not None:
+            self.guest.act(self._choose(view, self._chance))
+
+
+def nothing() -> None:
+    pass

@@ -1,0 +1,84 @@
+"""A person who plays a match on the screen, without a window, and bots who play with them."""
+
+from collections.abc import Callable
+from random import Random
+
+from pygame import Surface
+
+from game.bots.choose import any_action
+from game.bots.player import BotPlayer
+from game.rules.games import GAMES
+from game.screens.look import Look
+from game.screens.match.match_screen import MatchScreen
+from game.screens.touches import Touch
+from game.screens.widgets import Button
+from game.table.guest import Guest
+from game.table.link import local_pair
+from game.table.table import Table
+
+FRAME = 0.1
+NAMES = ("You", "Bedřich", "Anna", "Žofie", "Cyril", "Dana")
+
+
+class Seated:
+    """A match screen at seat 0 of a real table with bots that choose by chance."""
+
+    def __init__(
+        self, look: Look, seed: int = 1, size: tuple[int, int] = (640, 360), **chosen: object
+    ) -> None:
+        game = GAMES["five_hundred"]
+        settings = game.check(chosen)
+        players = settings.number("players")
+        self.table = Table(game, settings, NAMES[:players], random=Random(seed), keep=lambda record: None)
+        self.bots: list[BotPlayer] = []
+        for seat in range(players):
+            here, there = local_pair()
+            self.table.sit(seat, there, bot=seat > 0)
+            if seat == 0:
+                self.guest = Guest(here)
+            else:
+                self.bots.append(BotPlayer(Guest(here), any_action, Random(seed + seat), pace=0))
+        self.calls: list[object] = []
+        self.screen = MatchScreen(
+            look,
+            self.guest,
+            leave=lambda: self.calls.append("leave"),
+            again=lambda: self.calls.append("again"),
+            help=lambda game, section: self.calls.append(("help", game, section)),
+            options=lambda: self.calls.append("options"),
+        )
+        self.canvas = Surface(size)
+        self.screen.resized(size)
+        self.table.start()
+
+    def frame(self, seconds: float = FRAME) -> None:
+        self.table.poll()
+        for bot in self.bots:
+            bot.update(seconds)
+        self.table.poll()
+        self.screen.update(seconds)
+        self.screen.draw(self.canvas)
+
+    def until(self, reached: Callable[[], bool], most: int = 3000) -> None:
+        """Frames until so; fails if that never comes."""
+        for _ in range(most):
+            if reached():
+                return
+            self.frame()
+        raise AssertionError("it never came to that")
+
+    def rest(self) -> None:
+        """Until the person is asked something or has something to read."""
+        self.until(lambda: self.screen.asking is not None or self.screen.reading != "")
+
+    def press(self, pos: tuple[int, int]) -> None:
+        self.screen.touch(Touch("press", pos, device="finger"))
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.screen.touch(Touch("key", key=key, device="keys"))
+
+    def press_button(self, text: str) -> None:
+        buttons = [each for each in self.screen.widgets if isinstance(each, Button) and each.text == text]
+        assert buttons, f"no button says {text!r}"
+        self.press(buttons[0].rect.center)

@@ -1,0 +1,78 @@
+"""How questions are put: every label can be pressed, nothing overlaps, all words fit in every language."""
+
+import pytest
+from pygame import Rect
+
+from game.rules.hand import Hand
+from game.screens.look import Look
+from game.screens.match.ask_panel import AskPanel, Cell
+from game.screens.match.question import Question
+from game.screens.match.words import Wording
+from game.screens.widgets import Button
+from tests.rules.walks import random_deal, walk
+from tests.screens.match.test_words import NAMES, TEAMS
+from tests.screens.match.views import FIVE_HUNDRED, places
+from tests.screens.match.views import settings as chosen
+
+LANGUAGES = ("en", "cs")
+
+
+def questions(players: int) -> list[Question]:
+    """One of each phase."""
+    asked: dict[str, Hand] = {}
+    for seed in range(40):
+        for hand, _, _ in walk(random_deal(FIVE_HUNDRED, chosen(players), seed)):
+            asked.setdefault(hand.prompt().phase, hand)
+    found = []
+    for hand in asked.values():
+        assert hand.public.turn is not None
+        found.append(Question(hand.prompt(), hand.sees(hand.public.turn).holdings[hand.public.turn]))
+    return found
+
+
+def panel(look: Look, question: Question, pressed: list[str]) -> AskPanel:
+    wording = Wording(look.strings, "five_hundred", (*NAMES, "Eve", "Flo"), TEAMS, 0)
+    return AskPanel(look, wording, question, places(4, 0).rect("panel").midbottom, pressed.append)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [4, 5])
+def test_buttons_lie_apart_on_their_plate_above_the_hand(look: Look, players: int, language: str) -> None:
+    look.kept.change(language=language)
+    for question in questions(players):
+        shown = panel(look, question, [])
+        boxes = [widget.rect for widget in shown.widgets]
+        assert all(shown.rect.contains(box) for box in boxes)
+        assert all(box.collidelist(boxes[:number]) == -1 for number, box in enumerate(boxes))
+        assert Rect(0, 0, 640, 360).contains(shown.rect)
+        assert shown.rect.bottom <= 250
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_fit_their_buttons(look: Look, language: str) -> None:
+    """T-055."""
+    look.kept.change(language=language)
+    for question in questions(5):
+        for widget in panel(look, question, []).widgets:
+            if isinstance(widget, Cell):
+                gap = 6 if widget.worth else 0
+                used = look.lettering.width(widget.text) + gap + look.lettering.width(widget.worth)
+                assert used <= widget.rect.width, widget.text
+            elif isinstance(widget, Button):
+                assert look.lettering.width(widget.text, 1, True) <= widget.rect.width, widget.text
+
+
+def test_every_label_of_a_grid_has_its_cell_and_only_legal_ones_are_enabled(look: Look) -> None:
+    for question in questions(5):
+        if question.grid:
+            pressed: list[str] = []
+            for widget in panel(look, question, pressed).answers:
+                if isinstance(widget, Cell):
+                    widget.press(None)
+                    assert widget.enabled == (pressed[-1] in question.open)
+            assert pressed == [label for row in question.grid.rows for label in row]
+
+
+def test_a_play_needs_no_buttons(look: Look) -> None:
+    lead = next(each for each in questions(4) if each.prompt.phase == "follow")
+    assert panel(look, lead, []).widgets == []

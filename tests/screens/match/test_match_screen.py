@@ -1,0 +1,253 @@
+"""A whole match on the screen without a window, by pointer and by keys alone, and what must always hold."""
+
+from random import Random
+
+import pytest
+
+from game.rules.cards import Card
+from game.screens.look import Look
+from game.screens.match.hand_keys import CardKey
+from game.screens.touches import Touch
+from tests.screens.match.pilot import Seated
+from tests.screens.without_window import SIZES
+
+SHORT = 120
+"""Points to play for, so that a match is over soon."""
+
+
+def bright(seated: Seated) -> list[CardKey]:
+    return [each for each in seated.screen.widgets if isinstance(each, CardKey) and each.bright]
+
+
+def visible(seated: Seated, card: Card) -> tuple[int, int]:
+    """A point where this card of one's own can be seen."""
+    own = [each for each in seated.screen.stage.layout().values() if each.own]
+    index = next(at for at, each in enumerate(own) if each.face == card)
+    x, y = own[index].pose.x, own[index].pose.y
+    right = own[index + 1].pose.x - 23 if index + 1 < len(own) else x + 23
+    return round((x - 23 + min(right, x + 23)) / 2), round(y)
+
+
+def answer_by_pointer(seated: Seated, chance: Random) -> None:
+    """One sensible press."""
+    buttons = [each for each in seated.screen.widgets if each.enabled and not isinstance(each, CardKey)]
+    answers = buttons[:-3]  # the last three are the buttons in the corner
+    cards = bright(seated)
+    if seated.screen.asking and seated.screen.asking.choice.several and seated.screen.asking.awake:
+        cards = []
+    if answers and (not cards or chance.random() < 0.5):
+        seated.press(chance.choice(answers).rect.center)
+    elif cards:
+        seated.press(visible(seated, chance.choice(cards).card))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_match_is_played_to_its_end_by_pointer(look: Look, players: int) -> None:
+    seated, chance = Seated(look, seed=players, players=players, target=SHORT), Random(players)
+    for _ in range(4000):
+        seated.rest()
+        if seated.screen.reading == "end":
+            break
+        if seated.screen.reading:
+            seated.press(seated.screen.widgets[0].rect.center)
+        else:
+            answer_by_pointer(seated, chance)
+        seated.frame()
+    assert seated.table.match.winners is not None
+    assert seated.screen.reading == "end"
+    seated.press_button(look.strings("match.again"))
+    seated.press_button(look.strings("match.home"))
+    assert seated.calls == ["again", "leave"]
+
+
+def test_a_match_is_played_to_its_end_by_keys_alone(look: Look) -> None:
+    seated, chance = Seated(look, seed=3, target=SHORT), Random(1)
+    for _ in range(6000):
+        seated.rest()
+        if seated.screen.reading == "end":
+            break
+        question = seated.screen.asking
+        if seated.screen.reading:
+            seated.key("enter")
+        elif question and question.choice.several and question.awake:
+            seated.key("tab", "enter")
+        elif question and question.about_cards and question.choice.touchable & ~question.touched:
+            seated.key(chance.choice(["left", "right", "right", "tab"]), chance.choice(["up", "enter"]))
+        else:
+            seated.key(chance.choice(["left", "right", "down", "up", "enter", "enter", "tab", "p", "8", "h"]))
+        if seated.screen.reading == "menu":
+            seated.key("escape")
+        seated.frame()
+    assert seated.screen.reading == "end"
+    seated.key("enter", "enter")
+    assert seated.calls[-1] == "again"
+
+
+def asked_to_play(look: Look, size: tuple[int, int] = (640, 360), **chosen: object) -> Seated:
+    """A person on turn in the play, without having won the auction."""
+    for seed in range(1, 40):
+        seated = Seated(look, seed=seed, size=size, blind_misere=False, **chosen)
+        while not seated.screen.reading:
+            seated.rest()
+            question = seated.screen.asking
+            if question and question.prompt.phase == "auction":
+                seated.key("p")
+            elif question and question.prompt.phase == "follow" and seated.table.match.hand:
+                return seated
+            elif question:
+                break
+            seated.frame()
+    raise AssertionError("never asked to follow")
+
+
+def test_two_presses_on_a_card_play_one_card(look: Look) -> None:
+    """T-039."""
+    seated = asked_to_play(look)
+    place = visible(seated, bright(seated)[0].card)
+    before = seated.guest.view
+    assert before
+    seated.press(place)
+    seated.press(place)
+    seated.table.poll()
+    seated.guest.poll()
+    assert seated.guest.view
+    assert seated.guest.view.public.counts[0] == before.public.counts[0] - 1
+    assert not seated.guest.take_refusals()
+
+
+def test_an_illegal_card_says_why_and_is_not_played(look: Look) -> None:
+    """T-007."""
+    seated = asked_to_play(look)
+    while not (dim := dimmed(seated)):
+        seated.press(visible(seated, bright(seated)[0].card))
+        seated.frame()
+        seated.until(lambda: seated.screen.asking is not None)
+    before = seated.guest.view
+    seated.press(visible(seated, dim[0]))
+    seated.frame()
+    assert seated.screen.line == look.strings("clause.500-41")
+    assert seated.guest.view is before
+    seated.press(visible(seated, bright(seated)[0].card))
+    seated.frame()
+    assert seated.guest.view is not before
+
+
+def test_after_a_refusal_by_keys_the_focus_is_where_it_was(look: Look) -> None:
+    seated = asked_to_play(look)
+    while not (dim := dimmed(seated)):
+        seated.press(visible(seated, bright(seated)[0].card))
+        seated.frame()
+        seated.until(lambda: seated.screen.asking is not None)
+    at_dim = next(
+        at for at, key in enumerate(seated.screen.widgets) if isinstance(key, CardKey) and key.card == dim[0]
+    )
+    form = seated.screen._groups.form
+    form.focus, form.focus_seen = at_dim, True
+    seated.key("enter")
+    seated.frame()
+    seated.frame()
+    assert seated.screen.line == look.strings("clause.500-41")
+    assert (seated.screen._groups.form.focus, seated.screen._groups.form.focus_seen) == (at_dim, True)
+
+
+def dimmed(seated: Seated) -> list[Card]:
+    return [each.card for each in seated.screen.widgets if isinstance(each, CardKey) and not each.bright]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_after_a_resize_the_card_under_the_pointer_is_the_one_touched(
+    look: Look, size: tuple[int, int]
+) -> None:
+    """T-045."""
+    seated = discarding(look)
+    question = seated.screen.asking
+    assert question
+    seated.screen.resized(size)
+    for card in [each for each in seated.screen.stage.own() if each is not None]:
+        seated.press(visible(seated, card))
+        assert question.touched == 1 << card
+        seated.press(visible(seated, card))
+    assert seated.screen.asking is question, "a resize asks nothing anew"
+
+
+def discarding(look: Look) -> Seated:
+    """A person with thirteen cards."""
+    for seed in range(1, 40):
+        seated = Seated(look, seed=seed, blind_misere=False, sans_kitty=False)
+        seated.rest()
+        while (question := seated.screen.asking) and question.prompt.phase == "auction":
+            label = max(
+                (each for each in question.prompt.actions if each.startswith("bid 10")), default="pass"
+            )
+            seated.screen._send(label)  # type: ignore[arg-type]
+            seated.frame()
+            seated.rest()
+        if question and question.prompt.phase == "discard":
+            return seated
+    raise AssertionError("never won the auction")
+
+
+def test_menus_and_boards_change_nothing(look: Look) -> None:
+    """T-103."""
+    seated = asked_to_play(look)
+    before, question = seated.guest.view, seated.screen.asking
+    for key in ("escape", "b", "l"):
+        seated.key(key)
+        seated.frame()
+        if seated.screen.reading:
+            seated.key("escape")
+    seated.key("escape")
+    assert seated.screen.reading == "menu"
+    seated.press_button(look.strings("match.help"))
+    assert seated.calls == [("help", "five_hundred", "play")]
+    seated.press((2, 180))
+    assert seated.screen.reading == ""
+    assert (seated.guest.view, seated.screen.asking) == (before, question)
+
+
+def test_a_bid_takes_two_presses(look: Look) -> None:
+    seated = Seated(look, seed=2, blind_misere=False)
+    seated.rest()
+    question = seated.screen.asking
+    assert question
+    assert question.prompt.phase == "auction"
+    seated.key("1", "0", "n")
+    seated.frame()
+    assert question.selected == "bid 10NT"
+    assert seated.screen.asking is question
+    seated.key("enter", "enter")
+    seated.frame()
+    assert seated.guest.view
+    assert (0, "bid 10NT") in seated.guest.view.public.bids
+
+
+def test_nothing_is_drawn_while_nothing_happens(look: Look) -> None:
+    seated = asked_to_play(look)
+    look.kept.change(reduced_motion=True)
+    for _ in range(40):
+        seated.screen.update(0.1)
+        seated.screen.draw(seated.canvas)
+    seated.screen.update(0.1)
+    assert not seated.screen.moving
+    assert seated.screen.draw(seated.canvas) == []
+
+
+def test_only_the_animated_tiles_are_drawn_in_a_quiet_room(look: Look) -> None:
+    seated = asked_to_play(look)
+    for _ in range(40):
+        seated.screen.update(0.1)
+        seated.screen.draw(seated.canvas)
+    seated.screen.update(0.2)
+    areas = seated.screen.draw(seated.canvas)
+    assert areas
+    assert sum(area.width * area.height for area in areas) < 0.1 * 640 * 360
+    assert seated.canvas.get_clip() == seated.canvas.get_rect()
+
+
+def test_a_hover_plays_nothing(look: Look) -> None:
+    seated = asked_to_play(look)
+    before = seated.guest.view
+    for key in bright(seated):
+        seated.screen.touch(Touch("hover", key.rect.center))
+    seated.frame(0)
+    assert seated.guest.view is before

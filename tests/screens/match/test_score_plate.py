@@ -1,0 +1,54 @@
+"""The facts to keep in sight: the contract in large letters, every other fact in words, nothing cut off."""
+
+import pytest
+from pygame import Rect
+
+from game.rules.prompt import Fact
+from game.screens.look import Look
+from game.screens.match.score_plate import ScorePlate, SideScore, told
+from tests.screens.match.test_words import wording
+from tests.screens.match.views import places
+
+CONTRACT = Fact("contract", (("label", "bid 8H"), ("seat", 1)))
+TRUMP = Fact("trump", (("suit", "H"),))
+TRICKS = Fact("tricks", (("taken", 5), ("needed", 8)))
+NO_TRUMP = Fact("no_trump")
+
+
+def test_contract_and_tricks_are_large_and_the_trumps_are_named() -> None:
+    """T-059."""
+    shown = told((CONTRACT, TRUMP, TRICKS), wording())
+    assert (shown.large, shown.tricks) == ("8♥", ("5", "/8"))
+    assert "Trumps ♥" in shown.lines
+    assert "No trumps" in told((CONTRACT, NO_TRUMP, TRICKS), wording()).lines
+
+
+def test_a_standing_bid_is_a_sentence() -> None:
+    shown = told((Fact("standing", (("label", "bid 7C"), ("seat", 2))),), wording())
+    assert shown.large == ""
+    assert len(shown.lines) == 1
+
+
+def test_before_the_first_bid_there_is_nothing_to_tell() -> None:
+    """T-067."""
+    shown = told((), wording())
+    assert (shown.large, shown.tricks, shown.lines) == ("", ("", ""), ())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_plate_leaves_the_cards_of_the_neighbour_free(look: Look, players: int) -> None:
+    sides = [SideScore("Bartholomew", "red2", -140)] * (2 if players in (4, 6) else players)
+    table = places(players, 0)
+    plate = ScorePlate(
+        look,
+        table.rect("score"),
+        ("Five Hundred", "Hand 6"),
+        sides,
+        told((CONTRACT, TRUMP, TRICKS), wording()),
+    )
+    neighbour = table.spot("hand 1")
+    if players > 2:
+        assert plate.rect.bottom <= neighbour.y - neighbour.fan.span / 2 + 2
+    else:
+        assert not plate.rect.colliderect(table.rect("plate 1"))
+    assert plate.rect.width == Rect(table.rect("score")).width

@@ -1,0 +1,105 @@
+"""Help: every page reached, nothing cut off."""
+
+import itertools
+
+import pytest
+from pygame import Rect, Surface
+
+from game.screens.help import Help
+from game.screens.look import Look
+from game.screens.touches import Touch
+from tests.screens.without_window import SIZES, Screens
+
+
+def opened(look: Look, screens: Screens, section: str = "") -> Help:
+    screen = Help(look, screens, "five_hundred", section)
+    screens.open(screen)
+    return screen
+
+
+def key(screen: Help, *names: str) -> None:
+    for name in names:
+        screen.touch(Touch("key", key=name, device="keys"))
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_it_opens_at_a_section_by_its_english_name_in_every_language(
+    look: Look, screens: Screens, language: str
+) -> None:
+    look.kept.change(language=language)
+    screen = opened(look, screens, "scoring")
+    english = [each.name for each in screen._sections] if language == "en" else None
+    index = screen._pages[screen._page][0]
+    assert index == 7
+    assert english is None or english[index] == "scoring"
+
+
+def test_an_unknown_section_is_the_first(look: Look, screens: Screens) -> None:
+    assert opened(look, screens, "nowhere")._page == 0
+
+
+def test_keys_turn_the_pages_from_first_to_last_and_no_further(look: Look, screens: Screens) -> None:
+    screen = opened(look, screens)
+    seen = [screen._page]
+    for _ in screen._pages:
+        key(screen, "right")
+        seen.append(screen._page)
+    assert seen == [*range(len(screen._pages)), len(screen._pages) - 1]
+    key(screen, "left", "pageup", "pagedown", " ")
+    assert screen._page == len(screen._pages) - 1
+
+
+def test_sections_are_pressed_in_the_list(look: Look, screens: Screens) -> None:
+    screen = opened(look, screens)
+    button = next(each for each in screen._form.widgets if getattr(each, "text", "") == "The joker")
+    screen.touch(Touch("press", button.rect.center))
+    assert screen._sections[screen._pages[screen._page][0]].title == "The joker"
+
+
+def test_escape_and_close_put_it_away(look: Look, screens: Screens) -> None:
+    key(opened(look, screens), "escape")
+    screen = opened(look, screens)
+    screen.touch(Touch("press", screen._form.widgets[-1].rect.center))
+    assert screens.lying == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("large", [False, True])
+def test_all_of_the_text_stands_on_its_pages(
+    look: Look, screens: Screens, size: tuple[int, int], language: str, large: bool
+) -> None:
+    look.kept.change(language=language, large_text=large)
+    screen = opened(look, screens)
+    screen.resized(size)
+    line = look.lettering.line * look.text_size
+    for _, lines in screen._pages:
+        assert 12 + len(lines) * line <= screen._text.height
+        for each in lines:
+            blanks = look.lettering.width(" ", look.text_size) * max(0, len(each.words) - 1)
+            wide = each.indent + sum(screen._width_of(word) for word in each.words) + blanks
+            assert wide <= screen._text.width - 20
+            for place, text in each.cells:
+                assert (
+                    place + look.lettering.width(text, look.text_size, each.head) <= screen._text.width - 20
+                )
+    told = sum(len(each.words) for _, lines in screen._pages for each in lines)
+    assert told == sum(len(block.words) for section in screen._sections for block in section.blocks)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_nothing_lies_outside_or_over_another(
+    look: Look, screens: Screens, size: tuple[int, int], language: str
+) -> None:
+    look.kept.change(language=language)
+    screen = opened(look, screens)
+    screen.resized(size)
+    rects = [each.rect for each in screen._form.widgets] + [screen._text]
+    assert all(screen._board.contains(each) for each in rects)
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(rects, 2))
+    assert Rect((0, 0), size).contains(screen._board)
+    assert screen.draw(Surface(size).convert()) is None
+    assert screen.draw(Surface(size).convert()) == []
+    # No title of a section is cut short.
+    assert not any("…" in getattr(each, "text", "") for each in screen._form.widgets)

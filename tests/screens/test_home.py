@@ -1,0 +1,159 @@
+"""The home screen, driven without a window."""
+
+import itertools
+
+import pytest
+from pygame import Rect, Surface
+
+from game.device.folders import assets_folder
+from game.rules.game import Game
+from game.rules.games import GAMES
+from game.rules.settings import Settings
+from game.screens.help import Help
+from game.screens.home import Doors, Home, Unfinished
+from game.screens.look import Look
+from game.screens.message import Message
+from game.screens.options import Options
+from game.screens.room import Room
+from game.screens.touches import Touch
+from tests.screens.without_window import SIZES, Screens
+
+
+class House:
+    """A home screen and where it led."""
+
+    def __init__(self, look: Look, screens: Screens) -> None:
+        self.look = look
+        self.screens = screens
+        self.played: list[tuple[str, Settings]] = []
+        self.did: list[str] = []
+        self.unfinished: Unfinished | None = None
+        doors = Doors(
+            self._play,
+            lambda: self.unfinished,
+            lambda: self.did.append("resume"),
+            lambda: self.did.append("quit"),
+        )
+        room = Room(assets_folder() / "tables" / "table-4.tmx")
+        self.home = Home(look, screens, room, GAMES, doors, "Version 1.2.3")
+        screens.open(self.home)
+
+    def _play(self, game: Game, settings: Settings) -> None:
+        self.played.append((game.name, settings))
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.screens.lying[-1].touch(Touch("key", key=name, device="keys"))
+
+    def press(self, word: str) -> None:
+        """Presses the widget with that text."""
+        widget = next(each for each in self.home._form.widgets if getattr(each, "text", "") == word)
+        assert self.home.touch(Touch("press", widget.rect.center))
+
+
+@pytest.fixture
+def house(look: Look, screens: Screens) -> House:
+    return House(look, screens)
+
+
+def test_play_is_one_key_away(house: House) -> None:
+    house.keys("enter")
+    assert house.played == [("five_hundred", GAMES["five_hundred"].check({}))]
+
+
+def test_the_number_of_players_is_chosen_and_remembered(house: House, look: Look) -> None:
+    house.keys("tab", "up", "right", "right", "right", "right")
+    house.press("Play")
+    assert house.played[0][1]["players"] == 6
+    assert look.preferences.settings == {"five_hundred": {"players": 6}}
+
+
+def test_a_press_on_either_end_of_the_seats_counts(house: House) -> None:
+    seats = house.home._form.widgets[len(GAMES)].rect
+    house.home.touch(Touch("press", (seats.x + 20, seats.centery)))
+    house.press("Play")
+    assert house.played[0][1]["players"] == 3
+
+
+def test_an_unfinished_match_is_offered_first(house: House) -> None:
+    house.unfinished = Unfinished("five_hundred", 6, (320, -140))
+    house.home.repaint()
+    house.press("Continue Five Hundred: hand 6, 320 : -140")
+    assert house.did == ["resume"]
+
+
+def test_without_one_nothing_is_offered(house: House) -> None:
+    assert not any("Continue" in getattr(each, "text", "") for each in house.home._form.widgets)
+
+
+@pytest.mark.parametrize(
+    ("word", "screen"), [("House rules", Options), ("Options", Options), ("How to play", Help)]
+)
+def test_each_door_opens(house: House, word: str, screen: type) -> None:
+    house.press(word)
+    assert isinstance(house.screens.lying[-1], screen)
+    house.keys("escape")
+    assert house.screens.lying == [house.home]
+
+
+def test_quitting_by_escape_asks_first(house: House) -> None:
+    house.keys("escape")
+    assert isinstance(house.screens.lying[-1], Message)
+    house.keys("escape")
+    assert house.did == []
+    house.keys("escape", "enter")
+    assert house.did == ["quit"]
+
+
+def test_everything_is_reached_by_keys_alone(house: House) -> None:
+    reached = set()
+    for _ in house.home._form.widgets:
+        house.keys("tab")
+        reached.add(house.home._form.focus)
+    assert reached == set(range(len(house.home._form.widgets)))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_nothing_lies_outside_or_over_another(house: House, size: tuple[int, int], language: str) -> None:
+    house.unfinished = Unfinished("five_hundred", 16, (320, -140))
+    house.look.kept.change(language=language)
+    house.home.resized(size)
+    rects = [each.rect for each in house.home._form.widgets]
+    assert all(Rect((0, 0), size).contains(each) for each in rects)
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(rects, 2))
+    assert all(each.width >= 28 and each.height >= 22 for each in rects)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_told_as_changed_is_all_that_changed(house: House, size: tuple[int, int]) -> None:
+    """T-047 the other way round: drawing parts gives the same picture as drawing all."""
+    house.home.resized(size)
+    canvas = Surface(size).convert()
+    assert house.home.draw(canvas) is None
+    house.keys("tab", "tab")
+    house.home.touch(Touch("hover", (size[0] // 2, size[1] - 20)))
+    house.home.update(0.5)
+    assert house.home.draw(canvas)
+    whole = Surface(size).convert()
+    house.home.stale = True
+    house.home.draw(whole)
+    assert canvas.get_view("0").raw == whole.get_view("0").raw
+
+
+def test_nothing_new_draws_nothing(house: House) -> None:
+    canvas = Surface((640, 360)).convert()
+    house.home.draw(canvas)
+    assert house.home.draw(canvas) == []
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_match_begins(
+    house: House, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("game.device.preferences.write", refuse)
+    house.press("Play")
+    assert isinstance(house.screens.lying[-1], Message)
+    assert house.played

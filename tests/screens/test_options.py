@@ -1,0 +1,160 @@
+"""Options: generated rows, changed at once, reached by keys alone."""
+
+import itertools
+
+import pytest
+from pygame import Rect, Surface
+
+from game.device.preferences import LOUDEST, Preferences, PreferencesFile
+from game.rules.games import GAMES
+from game.screens.look import Look
+from game.screens.message import Message
+from game.screens.option_rows import game_sheet, program_sheet
+from game.screens.options import Options
+from game.screens.remembered import settings_of
+from game.screens.touches import Touch
+from game.screens.widgets import Chooser, NameField, Switch
+from tests.screens.without_window import SIZES, Screens
+
+GAME = GAMES["five_hundred"]
+
+
+def options(look: Look, screens: Screens, which: str) -> Options:
+    screen = Options(look, screens, game_sheet(look, GAME) if which == "game" else program_sheet(look))
+    screens.open(screen)
+    return screen
+
+
+def key(screen: Options, *names: str) -> None:
+    for name in names:
+        screen.touch(Touch("key", key=name, device="keys", text=name if len(name) == 1 else ""))
+
+
+def rows(screen: Options) -> list[Switch | Chooser | NameField]:
+    return [each for each in screen._form.widgets if isinstance(each, Switch | Chooser | NameField)]
+
+
+def every_page(screen: Options) -> list[list[Switch | Chooser | NameField]]:
+    key(screen, *["pageup"] * len(screen._pages))
+    pages = [rows(screen)]
+    for _ in screen._pages[1:]:
+        key(screen, "pagedown")
+        pages.append(rows(screen))
+    return pages
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_every_setting_of_the_game_has_one_row_in_words(look: Look, screens: Screens, large: bool) -> None:
+    look.kept.change(large_text=large)
+    labels = [row.row.label for page in every_page(options(look, screens, "game")) for row in page]
+    assert sorted(labels) == sorted(
+        look.strings(f"five_hundred.setting.{each.key}") for each in GAME.settings
+    )
+    assert not any("[" in label for label in labels)
+
+
+def test_every_row_has_its_sentence_and_every_value_its_words(look: Look, screens: Screens) -> None:
+    for which in ("game", "program"):
+        for page in every_page(options(look, screens, which)):
+            for row in page:
+                assert row.row.sentence
+                assert "[" not in row.row.sentence + row.row.label
+                if isinstance(row, Chooser) and row.picture is None:
+                    assert all(
+                        "[" not in row.words(value) and "_" not in row.words(value) for value in row.values
+                    )
+
+
+@pytest.mark.parametrize("which", ["game", "program"])
+def test_every_row_is_reached_and_changed_by_keys_alone(look: Look, screens: Screens, which: str) -> None:
+    screen = options(look, screens, which)
+    for page in range(len(screen._pages)):
+        for place in range(len(rows(screen))):
+            first = screen._pages[page][
+                0
+            ]  # the tabs come first, so this many presses of Tab from the tab itself
+            screen._form.focus = first
+            key(screen, *["tab"] * (len(screen._groups) - first + place))
+            row = screen._form.widgets[screen._form.focus]
+            assert row is rows(screen)[place]
+            before = row.value()
+            key(screen, *(["x"] if isinstance(row, NameField) else ["enter"]))
+            assert rows(screen)[place].value() != before, row.row.label
+            if which == "program" and isinstance(row, Switch | Chooser):
+                key(screen, "left" if isinstance(row, Switch) and before is False else "right")
+        key(screen, "pagedown")
+
+
+def test_a_change_is_kept_for_the_game_and_for_next_time(look: Look, screens: Screens) -> None:
+    screen = options(look, screens, "game")
+    row = next(each for each in rows(screen) if each.row.label == "Players")
+    screen.touch(Touch("press", (row.rect.right - 20, row.rect.centery)))
+    assert settings_of(GAME, look.kept)["players"] == 5
+    assert PreferencesFile(look.kept.file).now.settings == {"five_hundred": {"players": 5}}
+
+
+def test_defaults_put_everything_back(look: Look, screens: Screens) -> None:
+    look.kept.change(volume=2, large_text=True, settings={"five_hundred": {"players": 3}})
+    for which in ("game", "program"):
+        screen = options(look, screens, which)
+        button = next(each for each in screen._form.widgets if getattr(each, "text", "") == "As at first")
+        screen.touch(Touch("press", button.rect.center))
+    assert look.preferences == Preferences(last_game="five_hundred", settings={"five_hundred": {}})
+
+
+def test_the_language_changes_on_the_screen_at_once(look: Look, screens: Screens) -> None:
+    screen = options(look, screens, "program")
+    chooser = next(each for each in rows(screen) if each.row.label == "Language")
+    while look.preferences.language != "cs":
+        screen.touch(Touch("press", (chooser.rect.right - 20, chooser.rect.centery)))
+    assert look.strings.language == "cs"
+    assert screen._title == look.strings("options.title") != "Options"
+
+
+def test_sound_and_colours_follow_at_once(look: Look) -> None:
+    look.kept.change(volume=LOUDEST, four_colours=False)
+    assert (look.sounds.volume, look.lettering.four_colours) == (1.0, False)
+    look.kept.change(sound=False)
+    assert look.sounds.volume == 0
+
+
+def test_a_change_that_cannot_be_written_is_told_and_in_force(
+    look: Look, screens: Screens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("game.device.preferences.write", refuse)
+    screen = options(look, screens, "game")
+    key(screen, "right", "right")
+    assert isinstance(screens.lying[-1], Message)
+    assert settings_of(GAME, look.kept)["players"] != 4
+
+
+def test_escape_and_done_put_it_away(look: Look, screens: Screens) -> None:
+    key(options(look, screens, "game"), "escape")
+    screen = options(look, screens, "game")
+    done = next(each for each in screen._form.widgets if getattr(each, "text", "") == "Done")
+    screen.touch(Touch("press", done.rect.center))
+    assert screens.lying == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("which", ["game", "program"])
+def test_nothing_lies_outside_or_over_another(
+    look: Look, screens: Screens, size: tuple[int, int], language: str, large: bool, which: str
+) -> None:
+    look.kept.change(language=language, large_text=large)
+    screen = options(look, screens, which)
+    screen.resized(size)
+    for _ in screen._pages:
+        rects = [each.rect for each in screen._form.widgets]
+        assert all(screen._board.contains(each) for each in rects)
+        assert not any(one.colliderect(other) for one, other in itertools.combinations(rects, 2))
+        assert all(each.width >= 28 and each.height >= 22 for each in rects)
+        key(screen, "pagedown")
+    canvas = Surface(size).convert()
+    assert screen.draw(canvas) is None
+    assert Rect((0, 0), size).contains(screen._board)

@@ -1,0 +1,62 @@
+"""Settings chosen last, as far as the game still accepts them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from game.device.preferences import PreferencesFile
+from game.rules.games import GAMES
+from game.screens.remembered import offered, remember, settings_of, settled
+
+GAME = GAMES["five_hundred"]
+BY_KEY = {each.key: each for each in GAME.settings}
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> PreferencesFile:
+    return PreferencesFile(tmp_path / "preferences.toml")
+
+
+def test_at_first_all_is_as_by_default(kept: PreferencesFile) -> None:
+    assert settings_of(GAME, kept) == GAME.check({})
+
+
+@pytest.mark.parametrize("chosen", [{"players": 6, "no_score_at": 490}, {"misere": False, "target": 300}, {}])
+def test_what_was_chosen_comes_back_in_another_session(
+    kept: PreferencesFile, chosen: Mapping[str, object]
+) -> None:
+    remember(GAME, kept, GAME.check(chosen))
+    again = PreferencesFile(kept.file)
+    assert again.warnings == []
+    assert settings_of(GAME, again) == GAME.check(chosen)
+    assert again.now.last_game == "five_hundred"
+
+
+def test_values_the_game_no_longer_accepts_are_as_by_default(kept: PreferencesFile) -> None:
+    kept.change(settings={"five_hundred": {"players": 3, "target": "many", "old": 1, "misere": 1}})
+    assert settings_of(GAME, kept) == GAME.check({"players": 3})
+
+
+def test_where_two_contradict_the_one_just_chosen_wins() -> None:
+    chosen = {"dealer_first": 5, "players": 2, "misere": False}
+    assert settled(GAME, chosen, "players") == GAME.check({"players": 2, "misere": False})
+    by_dealer = settled(GAME, {"dealer_first": 3, "players": 2, "misere": False}, "dealer_first")
+    assert by_dealer == GAME.check({"dealer_first": 3, "misere": False})
+
+
+@pytest.mark.parametrize("key", BY_KEY)
+def test_every_value_offered_is_accepted_and_the_one_in_force_is_among_them(key: str) -> None:
+    for players in (2, 4, 6):
+        settings = GAME.check({"players": players})
+        values = offered(GAME, BY_KEY[key], settings)
+        assert settings[key] in values
+        assert len(values) > 1
+        for value in values:
+            assert settled(GAME, {**settings, key: value}, key)[key] == value
+
+
+def test_a_free_number_is_offered_in_steps_with_an_odd_one_in_its_place() -> None:
+    values = offered(GAME, BY_KEY["target"], GAME.check({"target": 437}))
+    assert {100, 437, 500, 1000} <= set(values)
+    assert list(values) == sorted(values, key=lambda value: int(value or 0))

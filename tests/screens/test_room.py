@@ -1,0 +1,91 @@
+"""The room: drawn once, with a few tiles that move."""
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from game.device.folders import assets_folder
+from game.screens.assets import BadAsset
+from game.screens.look import Look
+from game.screens.room import BEAT, Room
+
+SIZE = (864, 512)
+
+
+@pytest.fixture
+def room(look: Look) -> Room:
+    return Room(assets_folder() / "tables" / "table-4.tmx")
+
+
+def picture(room: Room, size: tuple[int, int] = SIZE) -> Surface:
+    canvas = Surface(size).convert()
+    room.draw(canvas)
+    return canvas
+
+
+def seconds_pass(room: Room, seconds: float) -> list[Rect]:
+    for _ in range(round(seconds / BEAT) + 1):
+        room.update(BEAT)
+    return room.changed(SIZE)
+
+
+@pytest.mark.parametrize("file", sorted(assets_folder().glob("tables/*.tmx")), ids=lambda file: file.stem)
+def test_every_room_fills_the_largest_canvas(look: Look, file: Path) -> None:
+    canvas = Surface(SIZE).convert()
+    canvas.fill("magenta")
+    room = Room(file)
+    assert room.corner(SIZE) == (0, 0)
+    room.draw(canvas)
+    assert all(canvas.get_at((x, y))[:3] != (255, 0, 255) for x in range(0, 864, 9) for y in range(0, 512, 7))
+
+
+def test_it_is_centred_on_a_smaller_canvas(room: Room) -> None:
+    small, large = picture(room, (640, 360)), picture(room)
+    for place in ((0, 0), (320, 180), (639, 359)):
+        assert small.get_at(place) == large.get_at((place[0] + 112, place[1] + 76))
+
+
+def test_only_what_is_told_as_changed_has_changed(room: Room) -> None:
+    before = picture(room)
+    changed = seconds_pass(room, 1)
+    after = picture(room)
+    assert changed
+    assert before.get_view("0").raw != after.get_view("0").raw
+    for canvas in (before, after):
+        for area in changed:
+            canvas.fill("black", area)
+    assert before.get_view("0").raw == after.get_view("0").raw
+
+
+def test_tiles_that_touch_are_one_area(room: Room) -> None:
+    changed = seconds_pass(room, 2)
+    assert not any(
+        one.inflate(2, 2).colliderect(other) for i, one in enumerate(changed) for other in changed[i + 1 :]
+    )
+
+
+def test_it_is_never_busier_than_eight_changes_a_second(room: Room) -> None:
+    frames = 0
+    for _ in range(300):
+        room.update(1 / 60)
+        frames += bool(room.changed(SIZE))
+    assert 5 < frames <= 5 * 9
+
+
+def test_with_reduced_motion_it_goes_back_to_the_first_frames_and_stays(room: Room) -> None:
+    first = picture(room).get_view("0").raw
+    seconds_pass(room, 1)
+    room.still = True
+    seconds_pass(room, 1)
+    assert picture(room).get_view("0").raw == first
+    assert seconds_pass(room, 3) == []
+
+
+@pytest.mark.parametrize("content", ["", "<map", "<map/>", None])
+def test_a_broken_map_is_told_by_file(look: Look, tmp_path: Path, content: str | None) -> None:
+    file = tmp_path / "table-4.tmx"
+    if content is not None:
+        file.write_text(content)
+    with pytest.raises(BadAsset, match=r"table-4\.tmx"):
+        Room(file)
