@@ -1,0 +1,345 @@
+"""The way in: reads the command, builds the parts and hands them to each other."""
+
+import argparse
+import asyncio
+import io
+import json
+import logging
+import os
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import NoReturn
+
+from game.bots import simulate
+from game.bots.levels import LEVELS, NORMAL, chooser
+from game.bots.player import BotPlayer
+from game.device.folders import NotWritable, assets_folder, user_folder
+from game.device.preferences import PreferencesFile
+from game.device.strings import BadStrings
+from game.rules.game import Game
+from game.rules.games import GAMES
+from game.rules.settings import BadSetting, Settings
+from game.screens.assets import BadAsset
+from game.screens.help import Help
+from game.screens.home import Doors, Home, Unfinished
+from game.screens.look import Look, make_look
+from game.screens.match.match_screen import MatchScreen
+from game.screens.message import Message
+from game.screens.option_rows import program_sheet
+from game.screens.options import Options
+from game.screens.room import Room
+from game.screens.window import NoDisplay, Window, open_display
+from game.table import replay
+from game.table.guest import Guest
+from game.table.keeping import keep_at, keep_in, unfinished
+from game.table.link import local_pair
+from game.table.record import Record, match_of
+from game.table.table import Table
+
+VERSION = "0.1.0"
+BAD_INPUT, OUR_MISTAKE, INTERRUPTED = 2, 70, 130
+MATCHES, PREFERENCES, TROUBLE = "matches", "preferences.toml", "trouble.log"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs a command; returns the exit code: 0, 1 where `replay` finds a difference, 2 for bad input."""
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    for stream in (sys.stdout, sys.stderr):  # a name in a path may be more than the console can show
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    chosen = parser().parse_args(words)
+    try:
+        code: int = chosen.run(chosen)
+    except (BadSetting, BadAsset, BadStrings, NoDisplay, ValueError) as error:
+        print(f"trick-table: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our lines has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def parser() -> Parser:
+    top = Parser(prog="main.py", description="Trick Table: card games for people in one room.")
+    top.add_argument("--version", action="version", version=f"Trick Table {VERSION}")
+    top.set_defaults(run=show_home)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    add_play(commands.add_parser("play", help="go straight to the table", description=PLAY))
+    add_replay(commands.add_parser("replay", help="check records of matches", description=REPLAY))
+    add_simulate(commands.add_parser("simulate", help="let bots play, as records", description=SIMULATE))
+    return top
+
+
+PLAY = "Goes straight to the table: a match against bots."
+REPLAY = (
+    "Plays records of matches through the rules and prints a line for each: ok, or the first difference. "
+    "Exits with 1 if any differ, with 2 if a file cannot be read."
+)
+SIMULATE = (
+    "Plays whole matches without a screen until so many hands are done, and prints one record a match. "
+    "The same seed and settings give the same records."
+)
+
+
+def add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table")
+    parser.add_argument("--seed", type=int, metavar="S", help="deals the same cards for the same seed")
+    add_settings(parser)
+    parser.set_defaults(run=show_table)
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="JSON or JSON lines; - is the standard input"
+    )
+    parser.set_defaults(run=lambda chosen: replay.run(chosen.files, sys.stdout, sys.stderr))
+
+
+def add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--hands", type=positive, required=True, metavar="N", help="at least so many hands")
+    parser.add_argument("--seed", type=int, required=True, metavar="S", help="any whole number")
+    parser.add_argument(
+        "--players",
+        metavar="NAMES",
+        default=NORMAL,
+        help=f"who plays: {', '.join(LEVELS)}; one for all seats or, with commas, one for each",
+    )
+    parser.add_argument("--legal", action="store_true", help="write the legal actions too")
+    add_settings(parser)
+    parser.set_defaults(run=run_simulate)
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--settings", type=settings_object, metavar="JSON", default={}, help="e.g. '{\"target\": 300}'"
+    )
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
+
+
+def settings_object(text: str) -> dict[str, object]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise argparse.ArgumentTypeError(f"is not JSON: {error}") from None
+    if not isinstance(value, dict):
+        raise argparse.ArgumentTypeError('is not an object like {"target": 300}')
+    return value
+
+
+def game_of(chosen: argparse.Namespace) -> Game:
+    if chosen.game not in GAMES:
+        raise ValueError(f"unknown game {chosen.game!r}; known are {', '.join(GAMES)}")
+    return GAMES[chosen.game]
+
+
+def run_simulate(chosen: argparse.Namespace) -> int:
+    game = game_of(chosen)
+    settings = game.check(chosen.settings)
+    simulate.run(
+        game,
+        settings,
+        hands=chosen.hands,
+        seed=chosen.seed,
+        players=chosen.players,
+        legal=chosen.legal,
+        out=sys.stdout,
+    )
+    return 0
+
+
+def show_home(chosen: argparse.Namespace) -> int:
+    return show(lambda house: None)
+
+
+def show_table(chosen: argparse.Namespace) -> int:
+    game = game_of(chosen)
+    players = {} if chosen.players is None else {"players": chosen.players}
+    settings = game.check({**chosen.settings, **players})
+    return show(lambda house: house.play(game, settings, chosen.seed))
+
+
+def show(first: Callable[["House"], None]) -> int:
+    """Opens the window with the home screen, does what is to be done first, and runs until it is closed."""
+    try:
+        folder: Path | None = user_folder()
+        trouble = ""
+    except NotWritable as error:
+        folder, trouble = None, str(error)
+    kept = PreferencesFile((folder or Path(tempfile.mkdtemp())) / PREFERENCES)
+    display = open_display("Trick Table", assets_folder() / "icons" / "program.png", kept.now.full_screen)
+    look = make_look(assets_folder(), kept)
+    window = Window(display, look.theme)
+    house = House(look, window, folder)
+    house.open_home(trouble)
+    first(house)
+    try:
+        asyncio.run(window.run())
+    except Exception:  # our own mistake: the record so far is kept, and no traceback reaches a player
+        return house.confess(traceback.format_exc())
+    return 0
+
+
+class House:
+    """The parts of the running program, handed to each other."""
+
+    def __init__(self, look: Look, window: Window, folder: Path | None) -> None:
+        self._look = look
+        self._window = window
+        self._folder = folder
+        """Where matches are kept; None where nothing can be written."""
+        window.on_full_screen = self._remember_full_screen
+        look.kept.on_change.append(self._follow)
+
+    def open_home(self, trouble: str) -> None:
+        look, window = self._look, self._window
+        room = Room(look.assets / "tables" / "table-4.tmx")
+        doors = Doors(self.play, self._unfinished, self.resume, window.stop)
+        window.open(Home(look, window, room, GAMES, doors, VERSION))
+        warnings = [*look.kept.warnings, *([trouble] if trouble else [])]
+        if warnings:
+            self._tell("\n".join(warnings))
+
+    def play(self, game: Game, settings: Settings, seed: int | None = None) -> None:
+        """A new match, the person at seat 0 and bots at all others."""
+        chance = Random(seed)
+        names = self._names(settings.number("players"))
+        keep = self._carefully(self._new_file())
+        self._sit_down(Table(game, settings, names, random=chance, keep=keep), chance)
+
+    def resume(self) -> None:
+        """The match left unfinished, at the very position."""
+        kept = unfinished(self._folder / MATCHES) if self._folder else None
+        if kept is None:
+            return
+        match = match_of(kept.record)
+        keep = self._carefully(keep_at(kept.path))
+        chance = Random()
+        self._sit_down(
+            Table(match.game, match.settings, match.names, random=chance, keep=keep, match=match), chance
+        )
+
+    def _sit_down(self, table: Table, chance: Random) -> None:
+        """The person at seat 0, bots at all others, and the table on the screen."""
+        match, look, window = table.match, self._look, self._window
+        near, far = local_pair()
+        guest = Guest(near)
+        pace = 1 / look.preferences.speed
+        bots = []
+        for seat in range(1, len(match.names)):
+            own, tables = local_pair()
+            table.sit(seat, tables, bot=True)
+            choose = chooser(NORMAL, match.game.name, match.settings)
+            bots.append(BotPlayer(Guest(own), choose, Random(chance.random()), pace=pace))
+        table.sit(0, far, bot=False)
+
+        def play_on(seconds: float) -> None:
+            for bot in bots:
+                bot.update(seconds)
+            table.poll()
+
+        def leave() -> None:
+            guest.leave()
+            window.ticks.remove(play_on)
+            window.close(screen)
+
+        def again() -> None:
+            leave()
+            self.play(match.game, match.settings)
+
+        screen = MatchScreen(look, guest, leave=leave, again=again, help=self._help, options=self._options)
+        window.ticks.append(play_on)
+        window.open(screen)
+        table.start()
+
+    def _options(self) -> None:
+        self._window.open(Options(self._look, self._window, program_sheet(self._look)))
+
+    def _help(self, game: str, section: str) -> None:
+        self._window.open(Help(self._look, self._window, game, section))
+
+    def _names(self, players: int) -> tuple[str, ...]:
+        strings = self._look.strings
+        own = self._look.preferences.name or strings("ui.you")
+        others = [name.strip() for name in strings("ui.bot_names").split(",")]
+        return (own, *[name for name in others if name != own][: players - 1])
+
+    def _unfinished(self) -> Unfinished | None:
+        kept = unfinished(self._folder / MATCHES) if self._folder else None
+        if kept is None:
+            return None
+        match = match_of(kept.record)
+        return Unfinished(match.game.name, len(match.played), match.scores)
+
+    def _new_file(self) -> Callable[[Record], None]:
+        if self._folder is None:
+            return lambda record: None
+        try:
+            return keep_in(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S"))
+        except OSError as error:
+            self._tell(f"{error.filename}: {error.strerror}")
+            return lambda record: None
+
+    def _carefully(self, keep: Callable[[Record], None]) -> Callable[[Record], None]:
+        """Keeps, and where that fails says so once and lets the match go on."""
+        told = False
+
+        def keep_or_tell(record: Record) -> None:
+            nonlocal told
+            try:
+                keep(record)
+            except OSError as error:
+                if not told:
+                    told = True
+                    self._tell(f"{error.filename}: {error.strerror}")
+
+        return keep_or_tell
+
+    def _tell(self, trouble: str) -> None:
+        title = self._look.strings("error.title")
+        self._window.open(Message(self._look, self._window, title, trouble))
+
+    def _remember_full_screen(self, full: bool) -> None:
+        try:
+            self._look.kept.change(full_screen=full)
+        except OSError as error:
+            self._tell(f"{self._look.kept.file}: {error.strerror}")
+
+    def _follow(self) -> None:
+        """Full screen may have been changed in the options."""
+        self._window.full_screen = self._look.preferences.full_screen
+
+    def confess(self, mistake: str) -> int:
+        """Writes down a mistake of ours and says where."""
+        if self._folder is None:
+            print("trick-table: stopped by a mistake of its own", file=sys.stderr)
+            return OUR_MISTAKE
+        file = self._folder / TROUBLE
+        file.write_text(mistake, encoding="utf-8")
+        print(f"trick-table: stopped by a mistake of its own; the match is kept, see {file}", file=sys.stderr)
+        return OUR_MISTAKE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

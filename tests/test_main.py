@@ -1,0 +1,123 @@
+"""The commands as they are typed: what they print and how they exit."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parents[1]
+CASES = HOUSE / "tests" / "rules" / "cases" / "five_hundred.jsonl"
+
+
+def command(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(HOUSE / "main.py"), *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **environment},
+        check=False,
+        timeout=60,
+    )
+
+
+def test_replay_says_ok_for_every_case() -> None:
+    done = command("replay", str(CASES))
+    cases = CASES.read_text(encoding="utf-8").count("\n")
+    assert (done.stdout, done.stderr, done.returncode) == ("ok\n" * cases, "", 0)
+
+
+def test_replay_names_the_first_difference_and_exits_with_1() -> None:
+    record = json.loads(CASES.read_text(encoding="utf-8").splitlines()[0])
+    record["hands"][0]["result"]["points"][0] += 10
+    done = command("replay", "-", typed=json.dumps(record))
+    assert done.returncode == 1
+    assert done.stdout.startswith("-:1 hand 0 action ")
+    assert "expected" in done.stdout
+
+
+@pytest.mark.parametrize("content", [b"not json", b"\xff\xfe\x00", b"[]", b'{"format": "other/9"}', b""])
+def test_replay_of_what_is_no_record_exits_with_2_and_names_the_file(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_bytes(content)
+    done = command("replay", str(file))
+    assert done.returncode == 2
+    said = done.stdout + done.stderr
+    assert said.count("\n") == 1
+    assert "broken.jsonl" in said
+
+
+def test_simulate_writes_records_that_replay_ok_and_are_the_same_for_the_same_seed() -> None:
+    words = ("simulate", "five_hundred", "--hands", "6", "--seed", "7", "--legal")
+    once, twice = command(*words), command(*words)
+    assert once.returncode == 0
+    assert once.stdout == twice.stdout
+    assert command("replay", "-", typed=once.stdout).stdout == "ok\n" * once.stdout.count("\n")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_simulate_plays_every_number_of_players(players: int) -> None:
+    settings = json.dumps({"players": players, "target": 100})
+    done = command(
+        "simulate",
+        "five_hundred",
+        "--hands",
+        "2",
+        "--seed",
+        "1",
+        "--settings",
+        settings,
+        "--players",
+        "random",
+    )
+    assert done.returncode == 0
+    assert all(len(json.loads(line)["seats"]) == players for line in done.stdout.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("play", "whist"), "whist"),
+        (("play", "five_hundred", "--players", "9"), "players"),
+        (("play", "five_hundred", "--players", "two"), "--players"),
+        (("play", "five_hundred", "--seed", "x"), "--seed"),
+        (("play", "five_hundred", "--settings", '{"targt": 3}'), "targt"),
+        (("play", "five_hundred", "--settings", '{"target": -3}'), "target"),
+        (("play", "five_hundred", "--settings", "{"), "--settings"),
+        (("play", "five_hundred", "--settings", "[1]"), "--settings"),
+        (("simulate", "five_hundred", "--hands", "3", "--seed", "1", "--players", "genius"), "genius"),
+        (("simulate", "five_hundred", "--hands", "3", "--seed", "1", "--players", "random,random"), "seats"),
+        (("simulate", "five_hundred", "--seed", "1"), "--hands"),
+        (("simulate", "five_hundred", "--hands", "0", "--seed", "1"), "--hands"),
+        (("replay", "no/such/file.jsonl"), "file.jsonl"),
+        (("dance",), "dance"),
+    ],
+)
+def test_bad_words_give_one_line_that_names_them_and_exit_with_2(words: tuple[str, ...], named: str) -> None:
+    done = command(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert named in done.stderr
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("replay",), ("simulate",)])
+def test_help_is_complete(words: tuple[str, ...]) -> None:
+    done = command(*words, "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith("usage:")
+
+
+def test_the_version_is_told() -> None:
+    assert command("--version").stdout.startswith("Trick Table ")
+
+
+def test_no_display_is_one_clear_line() -> None:
+    done = command("play", "five_hundred", SDL_VIDEODRIVER="x11", DISPLAY=":9999")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "display" in done.stderr.lower()
