@@ -41,8 +41,8 @@ class BotPlayer:
         self._guest.take_updates()
         view = self._guest.view
         if view is not self._asked:
+            self._left = self._time_for(view)
             self._asked = view
-            self._left = self._random.uniform(*self._think) if view is not None and view.prompt else None
         if self._left is None or view is None:
             return
         self._left -= seconds
@@ -50,13 +50,23 @@ class BotPlayer:
             self._left = None
             self._guest.act(self._answer(view))
 
+    def _time_for(self, view: View | None) -> float | None:
+        if view is None or view.prompt is None:
+            return None
+        before = self._asked
+        if before is not None and before.prompt is not None and before.public == view.public:
+            # To the others nothing has happened, so a second thought would tell them something (500-83).
+            return self._left or 0
+        return self._random.uniform(*self._think)
+
     def _answer(self, view: View) -> Action:
         assert view.prompt is not None
         try:
             action = self._choose(view, self._random)
         # A chooser's mistake, whatever it is, must not stop the game of everybody at the table.
-        except Exception:
-            _log.exception("seat %s could not choose; a legal action is played for it", view.seat)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}".splitlines()[0]  # no traceback on a player's console
+            _log.error("seat %s could not choose (%s); a legal action is played", view.seat, what)
             return any_action(view, self._random)
         if action not in view.prompt.actions:
             _log.error("seat %s chose %r, which is not legal; a legal action is played", view.seat, action)

@@ -2,9 +2,9 @@
 
 from game.bots.judgement.five_hundred.danger import Against, danger
 from game.rules.actions import Action
-from game.rules.cards import JOKER, SUITS, Card, CardSet, Suit, cards, suit_cards, text
+from game.rules.cards import SUITS, Card, CardSet, Suit, cards, suit_cards, text
 from game.rules.five_hundred.bids import Bid
-from game.rules.five_hundred.exchange import ALONE, NOMINATE_NONE
+from game.rules.five_hundred.exchange import NOMINATE_NONE
 from game.rules.five_hundred.ranking import order
 
 _ACE = 15
@@ -27,20 +27,22 @@ def nominate(contract: Bid, held: CardSet, against: Against) -> Action:
 
 def call(contract: Bid, held: CardSet, callable_cards: CardSet) -> Action:
     """The highest trump not held; with all high ones at home, an ace."""
-    wanted = _wanted(contract, held, callable_cards)
-    return ALONE if wanted is None else Action(f"call {text(wanted)}")
+    return Action(f"call {text(_wanted(contract, held, callable_cards))}")
 
 
-def _wanted(contract: Bid, held: CardSet, callable_cards: CardSet) -> Card | None:
+def _wanted(contract: Bid, held: CardSet, callable_cards: CardSet) -> Card:
     ranking = order(contract.suit, None)
+    trumps: CardSet = 0
     if contract.suit is not None:
         trumps = callable_cards & ranking.suit_cards[contract.suit]
         best = max(cards(trumps), key=lambda card: ranking.strength[card], default=None)
         ace_of_trumps = Card(16 * contract.suit + _ACE)
         if best is not None and ranking.strength[best] >= ranking.strength[ace_of_trumps]:
             return best
-    aces = [card for card in cards(callable_cards) if card & 15 == _ACE and card != JOKER]
-    if not aces:
-        return max(cards(callable_cards), key=lambda card: ranking.strength[card], default=None)
-    # The ace of a suit held makes a trick there at once; kings beside it then win too.
-    return max(aces, key=lambda ace: held & suit_cards(ace >> 4))
+
+    def promise(card: Card) -> tuple[int, int]:
+        """Beside an ace the kings and queens of this hand win too; so of equals the best suit held."""
+        suit = card >> 4
+        return ranking.strength[card], (held & suit_cards(suit)) >> 16 * suit
+
+    return max(cards(callable_cards & ~trumps), key=promise)

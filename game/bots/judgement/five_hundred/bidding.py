@@ -9,9 +9,9 @@ from game.bots.judgement.five_hundred.forecast import (
     without_kitty,
 )
 from game.bots.judgement.five_hundred.stakes import Stakes
-from game.bots.judgement.five_hundred.worth import likely_winners
+from game.bots.judgement.five_hundred.worth import ACES, likely_winners
 from game.rules.actions import PASS, Action
-from game.rules.cards import CardSet, Seat
+from game.rules.cards import CardSet, Seat, Side
 from game.rules.five_hundred.bids import BIDS, Bid
 from game.rules.five_hundred.pack import pack_set
 from game.rules.five_hundred.position import FiveHundredPublic, sides, standing
@@ -32,8 +32,14 @@ def bid(settings: Settings, view: View) -> Action:
     held = view.known.holdings[view.seat]
     side_of = {seat: side for side, seats in enumerate(sides(settings)) for seat in seats}
     stakes = Stakes(settings, public.scores, side_of[view.seat])
-    forecasts = _forecasts(settings, public, held, view.seat, [bid for _, bid in offers])
-    best_action, best = PASS, _passing(public, held, stakes, side_of, view.seat)
+    high = standing(public)
+    wanted = [offer for _, offer in offers] + ([high[1]] if high else [])
+    forecasts = _forecasts(settings, public, held, view.seat, wanted)
+    best_action, best = PASS, 0.0
+    if high and high[0] == view.seat:  # only its own bid is left, and it may raise that (500-26)
+        best = stakes.of_contract(high[1], forecasts[high[1]], stakes.side)
+    elif high:
+        best = _letting_stand(high[1], held, stakes, side_of[high[0]])
     for action, offer in offers:
         forecast = forecasts[offer]
         if not _sound(offer, forecast, held):
@@ -64,24 +70,18 @@ def _forecasts(
     return forecasts
 
 
-def _passing(
-    public: FiveHundredPublic, held: CardSet, stakes: Stakes, side_of: dict[Seat, int], seat: Seat
-) -> float:
-    """What may be expected if the standing bid, if any, is played."""
-    high = standing(public)
-    if high is None:
-        return 0.0
-    bidder, offer = high
-    if bidder == seat:
-        return 0.0
-    friend = side_of[bidder] == stakes.side
-    expected = stakes.of_contract(offer, others_tricks(held, offer, friend=friend), side_of[bidder])
+def _letting_stand(offer: Bid, held: CardSet, stakes: Stakes, owner: Side) -> float:
+    """What may be expected if this bid of another seat is played."""
+    friend = owner == stakes.side
+    expected = stakes.of_contract(offer, others_tricks(held, offer, friend=friend), owner)
     return expected + _OVER_PARTNER if friend else expected
 
 
 def _sound(offer: Bid, forecast: Forecast, held: CardSet) -> bool:
     if offer.misere:
         return 1 - forecast.caught >= _LEAST_CHANCE
-    if offer.tricks == 10 and likely_winners(held, offer.suit) + 1 < 10:
+    if offer.suit is None and not held & ACES:
+        return False  # whoever gets in runs a suit, and a person opposite would count on an ace
+    if offer.tricks == 10 and likely_winners(held, offer.suit) < 10:
         return False
     return forecast.chance(offer.tricks) >= _LEAST_CHANCE

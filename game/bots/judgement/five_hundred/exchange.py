@@ -1,5 +1,6 @@
 """Laying away three of thirteen cards: a trick contract keeps voids and winners, a misère low cards."""
 
+from collections import deque
 from itertools import product
 
 from game.bots.judgement.five_hundred.danger import Against, before_play, most_dangerous
@@ -10,11 +11,15 @@ from game.rules.five_hundred.ranking import order
 from game.rules.order import Order
 
 _AWAY = 3
-_LOSER = (0.9, 0.8, 0.6, 0.3)
-"""With a trump suit: what a losing card costs as the first, second … card of its suit."""
-_LATE_LOSER = 0.1
+_ROUNDS = (1.0, 0.9, 0.5, 0.2)
+"""With a trump suit: what losing the first, second … round of a plain suit costs."""
+_LATE_ROUND = 0.1
+_SURE, _GUARDED = 0.6, -0.1
+"""What winning a round is worth for each point that losing it costs: at once, or only after a lost round."""
+_TRUMPED = 3
+"""Rounds of a suit after which length alone wins no more."""
 _HALF_SAFE = 0.5
-"""How often a guarded honour loses all the same."""
+"""How often a guarded honour loses all the same, and a long card wins, at no trumps."""
 
 
 def discard(contract: Bid, held: CardSet, pack: CardSet, defenders: int) -> Action:
@@ -54,16 +59,34 @@ def _away_for_tricks(ranking: Order, held: CardSet, pack: CardSet) -> CardSet:
 
 
 def _worth_beside_trumps(ranking: Order, mine: list[Card], others: CardSet) -> float:
-    """Minus the tricks that these cards will lose; low to high. A void loses none."""
-    worth = 0.0
-    for place, card in enumerate(reversed(mine)):
-        above = _above(ranking, card, others)
-        if not above:
-            continue
-        loss = _LOSER[place] if place < len(_LOSER) else _LATE_LOSER
-        guarded = above < len(mine) - place
-        worth -= loss * _HALF_SAFE if guarded else loss
+    """What the rounds of this suit bring the contractor; low to high. A void loses none."""
+    worth, lost = 0.0, False
+    for place, won in enumerate(_rounds(ranking, mine, others)):
+        cost = _ROUNDS[place] if place < len(_ROUNDS) else _LATE_ROUND
+        if won and not lost:
+            worth += cost * _SURE
+        elif won and place < _TRUMPED:
+            worth += cost * _GUARDED
+        else:
+            worth -= cost
+            lost = True
     return worth
+
+
+def _rounds(ranking: Order, mine: list[Card], others: CardSet) -> list[bool]:
+    """Round by round whether the best card left wins; the others play their best, and a lost round takes
+    the lowest card."""
+    left = deque(ranking.strength[card] for card in mine)
+    theirs = sorted((ranking.strength[card] for card in cards(others)), reverse=True)
+    won = []
+    for place in range(len(mine)):
+        wins = place >= len(theirs) or left[-1] > theirs[place]
+        won.append(wins)
+        if wins:
+            left.pop()
+        else:
+            left.popleft()
+    return won
 
 
 def _worth_in_no_trumps(ranking: Order, mine: list[Card], others: CardSet) -> float:

@@ -8,6 +8,8 @@ from game.rules.cards import Card, CardSet, Suit, card_set, cards
 
 _LONG_ENOUGH = 3
 """With fewer trumps than this no small one is led to drive out a high one."""
+_LONG = 4
+"""Of so many cards the last may win at no trumps."""
 
 _Plan = Callable[[Sight, CardSet], Card | None]
 
@@ -23,7 +25,14 @@ def lead(sight: Sight, playable: CardSet) -> Card:
 
 def _plans(sight: Sight) -> tuple[_Plan, ...]:
     if sight.order.trump is None:
-        return (_run_the_long_suit, _cash, _joker, _return_a_friends_suit, _work_on_the_long_suit)
+        return (
+            _run_the_long_suit,
+            _set_up_the_long_suit,
+            _cash,
+            _joker,
+            _return_a_friends_suit,
+            _work_on_the_long_suit,
+        )
     if sight.seat == sight.public.contractor:
         return (_draw_trumps, _cash, _work_on_the_long_suit)
     if sight.contracting:
@@ -85,6 +94,15 @@ def _run_the_long_suit(sight: Sight, playable: CardSet) -> Card | None:
     if top is None or sight.stronger(top, sight.foes_may_hold(_suit(sight, top))):
         return None
     return top
+
+
+def _set_up_the_long_suit(sight: Sight, playable: CardSet) -> Card | None:
+    """No trumps, for the contract: with the joker to come in again, a long suit is worked on while sure
+    winners elsewhere still stop the others."""
+    best = _longest(sight, playable & ~sight.order.masters)
+    if not sight.contracting or not sight.held & sight.order.masters or best.bit_count() < _LONG:
+        return None
+    return _driving_out(sight, best)
 
 
 def _joker(sight: Sight, playable: CardSet) -> Card | None:

@@ -8,7 +8,7 @@ from game.rules.cards import JOKER, Card, CardSet, Seat, card_set, cards
 def duck(sight: Sight, playable: CardSet) -> Card:
     """The contractor's card."""
     if not sight.public.trick:
-        against = _against(sight)
+        against = _against(sight, sight.foes)
         return min(
             cards(playable),
             key=lambda card: caught(card, against) + danger(sight.held & ~(1 << card), against),
@@ -23,52 +23,67 @@ def duck(sight: Sight, playable: CardSet) -> Card:
 
 def _shed(sight: Sight, playable: CardSet) -> Card:
     """A nominated joker goes at the first chance (500-52)."""
-    return JOKER if playable >> JOKER & 1 else most_dangerous(playable, _against(sight))
+    return JOKER if playable >> JOKER & 1 else most_dangerous(playable, _against(sight, sight.foes))
 
 
-def _against(sight: Sight) -> Against:
+def _against(sight: Sight, others: frozenset[Seat]) -> Against:
+    """What these others may hold, one as likely as another."""
     each = sight.held.bit_count()
-    return Against(sight.unseen, len(sight.foes), each / max(each, sight.unseen.bit_count()))
+    return Against(sight.unseen, len(others), each / max(each, sight.unseen.bit_count()))
 
 
 def attack(sight: Sight, playable: CardSet) -> Card:
     """A defender's card."""
     contractor = sight.public.contractor
     assert contractor is not None
+    theirs = sight.may_hold[contractor]
     if not sight.public.trick:
-        return _attacking_lead(sight, playable, contractor)
+        return max(cards(playable), key=lambda card: _lead_value(sight, card, theirs))
     if not playable & sight.of_suit(sight.public.led):
-        return max(cards(playable), key=lambda card: _uselessness(sight, card, contractor))
-    below, above = _split(sight, playable)
-    winning = sight.winning()
+        return max(cards(playable), key=lambda card: _uselessness(sight, card, theirs))
     if contractor in sight.later:
-        # High cards go under a friend's. Above it, the lower the better, as the contractor must get below.
-        return max(cards(below), key=sight.strength) if below else min(cards(above), key=sight.strength)
-    if winning.seat == contractor and below:
+        return min(cards(playable), key=lambda card: _room_left(sight, card, theirs))
+    below, _ = _split(sight, playable)
+    if sight.winning().seat == contractor and below:
         return max(cards(below), key=sight.strength)
     return max(cards(playable), key=sight.strength)
 
 
-def _attacking_lead(sight: Sight, playable: CardSet, contractor: Seat) -> Card:
-    """From the suits the contractor may hold, the card with the fewest of the contractor's below it."""
-    theirs = sight.may_hold[contractor]
-
-    def value(card: Card) -> tuple[bool, int, int]:
-        in_suit = theirs & sight.of_suit(sight.order.suit(card))
-        lower = in_suit & ~sight.stronger(card, in_suit)
-        return bool(in_suit), -lower.bit_count(), in_suit.bit_count()
-
-    return max(cards(playable), key=value)
+def _room_left(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, int]:
+    """The best card the contractor can still get rid of below this trick, then what stays in this hand:
+    low cards are the ones that catch."""
+    best = sight.winning().card
+    top = card if sight.beats(card, best, sight.public.led) else best
+    room = _lower(sight, top, theirs)
+    return max((sight.strength(each) for each in cards(room)), default=-1), -sight.strength(card)
 
 
-def _uselessness(sight: Sight, card: Card, contractor: Seat) -> tuple[int, int]:
-    """High cards of suits in which the contractor still has lower ones to play under them."""
+def _lead_value(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, float, int]:
+    """Best a card that the contractor may have to take; else one that takes a low card out of a suit in
+    which others are left; a suit it is out of lets it throw what it likes."""
+    in_suit = theirs & sight.of_suit(sight.order.suit(card))
+    if not in_suit:
+        return 0, 0, -sight.strength(card)
+    lower = _lower(sight, card, theirs)
+    if not lower:
+        least = min(cards(in_suit), key=sight.strength)
+        return 3, caught(least, _against(sight, sight.friends)), sight.strength(card)
+    return (2 if in_suit & (in_suit - 1) else 1), -lower.bit_count(), sight.strength(card)
+
+
+def _lower(sight: Sight, card: Card, theirs: CardSet) -> CardSet:
+    """The contractor's cards of this card's suit that stay below it."""
+    in_suit = theirs & sight.of_suit(sight.order.suit(card))
+    return in_suit & ~sight.stronger(card, in_suit) & ~(1 << card)
+
+
+def _uselessness(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, int]:
+    """The joker, suits that the contractor is out of, then high cards over its lower ones."""
     if card == JOKER:
         return 99, 0
-    theirs = sight.may_hold[contractor] & sight.of_suit(sight.order.suit(card))
-    if not theirs:
+    if not theirs & sight.of_suit(sight.order.suit(card)):
         return 98, 0
-    return (theirs & ~sight.stronger(card, theirs)).bit_count(), sight.strength(card)
+    return _lower(sight, card, theirs).bit_count(), sight.strength(card)
 
 
 def _split(sight: Sight, playable: CardSet) -> tuple[CardSet, CardSet]:

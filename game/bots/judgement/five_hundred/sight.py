@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from game.rules.cards import Card, CardSet, Seat, Suit, cards
 from game.rules.five_hundred.pack import pack_set
+from game.rules.five_hundred.play import TRICKS
 from game.rules.five_hundred.position import FiveHundredPublic, team_of
 from game.rules.five_hundred.ranking import order_under
 from game.rules.order import Order
@@ -129,8 +130,23 @@ def _friends(
         contracting.add(public.partner)
     if public.called is not None and view.known.holdings[seat] >> public.called & 1:
         contracting.add(seat)
-    mine = contracting if seat in contracting else set(seats) - contracting
+    if seat in contracting:
+        mine = contracting
+    elif _every_side_for_itself(public, contracting):
+        mine = {*team_of(settings, seat)}
+    else:
+        mine = set(seats) - contracting
     return frozenset(mine - {seat})
+
+
+def _every_side_for_itself(public: FiveHundredPublic, contracting: set[Seat]) -> bool:
+    """Once a trick contract is made or beaten, defenders gain nothing but by their own tricks (500-64)."""
+    contract = public.contract
+    assert contract is not None
+    if contract.misere or (public.called is not None and public.partner is None):
+        return False
+    won = sum(trick.winner in contracting for trick in public.tricks)
+    return won >= contract.tricks or len(public.tricks) - won > TRICKS - contract.tricks
 
 
 def _shown_out(public: FiveHundredPublic, order: Order) -> list[CardSet]:

@@ -32,17 +32,14 @@ class Stakes:
             return expected
         return -expected / (1 if len(self.scores) == 2 else 2)
 
-    def would_win(self, bid: Bid, owner: Side) -> bool:
-        """Whether making this contract would win the match (500-70)."""
-        return self.scores[owner] + bid.value(self.settings.word("score_table")) >= self._target
-
     @property
     def _target(self) -> int:
         return self.settings.number("target")
 
     def _gain(self, owner: Side, value: int) -> float:
-        wins = self.scores[owner] + value >= self._target
-        return value + (_MATCH * self._target if wins else 0)
+        """Points beyond the target are worth nothing: of bids that win the match the surest is best."""
+        needed = self._target - self.scores[owner]
+        return value if value < needed else max(0, needed) + _MATCH * self._target
 
     def _loss(self, owner: Side, value: int) -> float:
         out = self.settings.flag("backwards") and self.scores[owner] - value <= -self._target

@@ -4,7 +4,7 @@ from game.rules.cards import JACK, JOKER, CardSet, Suit, cards
 from game.rules.five_hundred.ranking import colour_partner, order
 
 _ACE, _KING, _QUEEN = 15, 14, 13
-_ACES = sum(1 << (16 * suit + _ACE) for suit in range(4))
+ACES = sum(1 << (16 * suit + _ACE) for suit in range(4))
 _LOW_OF_SUIT = 0xFFFF
 
 

@@ -1,0 +1,74 @@
+"""Whole matches between choosers: all chance comes from the seed."""
+
+import io
+import json
+from itertools import islice
+
+import pytest
+
+from game.bots.choose import any_action
+from game.bots.levels import chooser
+from game.bots.simulate import run, simulate
+from game.table.record import from_json
+from game.table.replay import replay
+from tests.bots.five_hundred.seats import FIVE_HUNDRED, rules
+
+
+def lines(seed: int, *, hands: int = 12, players: str = "normal", legal: bool = False, seats: int = 4) -> str:
+    out = io.StringIO()
+    run(FIVE_HUNDRED, rules(seats), hands=hands, seed=seed, players=players, legal=legal, out=out)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("players", ["normal", "random", "normal,random,normal,random"])
+def test_the_same_seed_gives_the_same_records_byte_for_byte(players: str) -> None:
+    assert lines(5, players=players) == lines(5, players=players)
+
+
+def test_another_seed_gives_other_deals() -> None:
+    assert lines(5) != lines(6)
+
+
+def test_other_choosers_get_the_same_first_deal() -> None:
+    one, other = (json.loads(lines(5, players=each).splitlines()[0]) for each in ("normal", "random"))
+    assert one["hands"][0]["deal"] == other["hands"][0]["deal"]
+    assert one["hands"][0]["actions"] != other["hands"][0]["actions"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_whole_matches_are_played_until_so_many_hands_are_done(seats: int) -> None:
+    records = [json.loads(line) for line in lines(2, hands=10, seats=seats).splitlines()]
+    assert all(record["winners"] for record in records)
+    assert sum(len(record["hands"]) for record in records) >= 10
+    assert sum(len(record["hands"]) for record in records[:-1]) < 10
+
+
+def test_a_match_that_will_not_end_is_broken_off_without_winners() -> None:
+    settings = rules(target=1_000_000)
+    (record,) = simulate(FIVE_HUNDRED, settings, [any_action] * 4, hands=1, seed=1, legal=False)
+    assert record.winners == ()
+    assert len(record.hands) > 1000
+
+
+def test_what_was_legal_is_written_where_asked_for_and_replays() -> None:
+    with_legal, without = lines(3, hands=3, legal=True), lines(3, hands=3)
+    for line in with_legal.splitlines():
+        record = from_json(line)
+        assert replay(record) is None
+        assert all(hand.legal and len(hand.legal) == len(hand.actions) for hand in record.hands)
+    assert "legal" in with_legal
+    assert "legal" not in without
+
+
+@pytest.mark.parametrize("players", ["normal,random", "normal,random,normal,random,random", "clever"])
+def test_levels_that_fit_no_table_are_refused(players: str) -> None:
+    with pytest.raises(ValueError, match=r"2 players|5 players|clever"):
+        lines(1, players=players)
+
+
+def test_records_are_made_one_at_a_time() -> None:
+    settings = rules()
+    endless = simulate(
+        FIVE_HUNDRED, settings, [chooser("normal", "five_hundred", settings)] * 4, 10**9, 1, False
+    )
+    assert len(list(islice(endless, 2))) == 2
