@@ -192,10 +192,13 @@ def show(first: Callable[["House"], None]) -> int:
     look = make_look(assets_folder(), kept)
     window = Window(display, look.theme)
     house = House(look, window, folder)
-    house.open_home(trouble)
+    house.open_home()
     first(house)
+    house.warn(trouble)
     try:
         asyncio.run(window.run())
+    except (BadAsset, BadStrings):
+        raise
     except Exception:  # our own mistake: the record so far is kept, and no traceback reaches a player
         return house.confess(traceback.format_exc())
     return 0
@@ -210,16 +213,21 @@ class House:
         self._folder = folder
         """Where matches are kept; None where nothing can be written."""
         window.on_full_screen = self._remember_full_screen
+        window.on_bad_file = self._tell
         look.kept.on_change.append(self._follow)
 
-    def open_home(self, trouble: str) -> None:
+    def open_home(self) -> None:
         look, window = self._look, self._window
         room = Room(look.assets / "tables" / "table-4.tmx")
         doors = Doors(self.play, self._unfinished, self.resume, window.stop)
         window.open(Home(look, window, room, GAMES, doors, VERSION))
-        warnings = [*look.kept.warnings, *([trouble] if trouble else [])]
-        if warnings:
-            self._tell("\n".join(warnings))
+
+    def warn(self, trouble: str) -> None:
+        """Over whatever is open: what was wrong with the preferences, and why nothing can be kept, if so."""
+        if trouble:
+            self._tell_unkept(trouble)
+        if self._look.kept.warnings:
+            self._tell("\n".join(self._look.kept.warnings))
 
     def play(self, game: Game, settings: Settings, seed: int | None = None) -> None:
         """A new match, the person at seat 0 and bots at all others."""
@@ -298,7 +306,7 @@ class House:
         try:
             return keep_in(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S"))
         except OSError as error:
-            self._tell(f"{error.filename}: {error.strerror}")
+            self._tell_unkept(f"{error.filename}: {error.strerror}")
             return lambda record: None
 
     def _carefully(self, keep: Callable[[Record], None]) -> Callable[[Record], None]:
@@ -312,13 +320,16 @@ class House:
             except OSError as error:
                 if not told:
                     told = True
-                    self._tell(f"{error.filename}: {error.strerror}")
+                    self._tell_unkept(f"{error.filename}: {error.strerror}")
 
         return keep_or_tell
 
     def _tell(self, trouble: str) -> None:
         title = self._look.strings("error.title")
         self._window.open(Message(self._look, self._window, title, trouble))
+
+    def _tell_unkept(self, reason: str) -> None:
+        self._tell(self._look.strings("error.no_record", reason=reason))
 
     def _remember_full_screen(self, full: bool) -> None:
         try:

@@ -18,7 +18,7 @@ from game.screens.option_rows import game_sheet, program_sheet
 from game.screens.options import Options
 from game.screens.panels import panel
 from game.screens.remembered import offered, remember, settings_of, settled
-from game.screens.room import Room
+from game.screens.room import Covered, Room
 from game.screens.screen import Screen, Size, Stack
 from game.screens.touches import Touch
 from game.screens.widgets import Button, Value, Widget
@@ -59,6 +59,7 @@ class Home(Screen):
         self._look = look
         self._stack = stack
         self._room = room
+        self._covered = Covered(room, self._paint)
         self._games = games
         self._doors = doors
         self._version = version
@@ -95,14 +96,17 @@ class Home(Screen):
         return True
 
     def draw(self, canvas: Surface) -> list[Rect] | None:
-        areas = self._room.changed(self.size) + self._form.changed()
-        return self.draw_in(canvas, areas, self._paint)
+        if self.stale:
+            self.stale = False
+            self._covered.draw(canvas)
+            return None
+        return self._covered.draw_changed(canvas, self._form.changed())
 
     # What it looks like
 
     def _paint(self, canvas: Surface) -> None:
+        """All that lies over the room."""
         look, middle = self._look, self.size[0] // 2
-        self._room.draw(canvas)
         if self._table.colliderect(canvas.get_clip()):
             self._paint_cards(canvas)
         self._paint_sign(canvas)

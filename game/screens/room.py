@@ -1,6 +1,6 @@
 """The room behind everything: a table map (TMX) drawn once to one picture, with its few animated tiles."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree.ElementTree import ParseError
@@ -120,6 +120,41 @@ class Room:
     def _show(self, tile: Animated) -> None:
         self._whole.blit(tile.under, tile.place)
         self._whole.blit(tile.frames[tile.frame][0], tile.place)
+
+
+class Covered:
+    """A room and what lies over it, which is painted once and kept for as long as only the room moves."""
+
+    def __init__(self, room: Room, paint: Callable[[Surface], None]) -> None:
+        """`paint` draws what lies over the room: hard-edged, as it may be given an empty canvas."""
+        self._room = room
+        self._paint = paint
+        self._over: Surface | None = None
+
+    def draw(self, canvas: Surface) -> None:
+        """Everything, as it is now."""
+        self._over = None
+        self._room.changed(canvas.get_size())
+        self._room.draw(canvas)
+        self._paint(canvas)
+
+    def draw_changed(self, canvas: Surface, over: Sequence[Rect] = ()) -> list[Rect]:
+        """Where the room looks different since it was drawn last, and where what lies `over` it does."""
+        areas = [*self._room.changed(canvas.get_size()), *over]
+        if over:
+            self._over = None
+        elif areas and self._over is None:
+            self._over = Surface(canvas.get_size(), pygame.SRCALPHA).convert_alpha()
+            self._paint(self._over)
+        for area in areas:
+            canvas.set_clip(area)
+            self._room.draw(canvas)
+            if self._over:
+                canvas.blit(self._over, (0, 0))
+            else:
+                self._paint(canvas)
+        canvas.set_clip(None)
+        return areas
 
 
 def _joined(areas: list[Rect]) -> list[Rect]:

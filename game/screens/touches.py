@@ -31,6 +31,7 @@ KEYS = {
     pygame.K_AC_BACK: "escape",
     pygame.K_TAB: "tab",
     pygame.K_BACKSPACE: "backspace",
+    pygame.K_F1: "f1",
     pygame.K_F11: "f11",
     pygame.K_PAGEUP: "pageup",
     pygame.K_PAGEDOWN: "pagedown",

@@ -11,7 +11,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.device.hush import hushed
-from game.screens.assets import read_picture
+from game.device.strings import BadStrings
+from game.screens.assets import BadAsset, read_picture
 from game.screens.presenter import SMALLEST, Presenter
 from game.screens.screen import Screen, Size
 from game.screens.theme import Theme
@@ -84,6 +85,8 @@ class Window:
         """Called each frame, before the screens, with the seconds that have passed."""
         self.on_full_screen: Callable[[bool], None] = lambda full: None
         """Told when F11 has changed it."""
+        self.on_bad_file: Callable[[str], None] = lambda trouble: None
+        """Told in a line which of our files is broken, when a touch led to one."""
 
     @property
     def size(self) -> Size:
@@ -159,9 +162,10 @@ class Window:
 
     def _offer(self, touch: Touch) -> None:
         """To the top screen first; below an overlay to the next, and so on."""
-        for screen in reversed(self._shown()):
-            if screen.touch(touch):
-                return
+        try:
+            any(screen.touch(touch) for screen in reversed(self._shown()))
+        except (BadAsset, BadStrings) as error:
+            self.on_bad_file(str(error))
 
     def _follow_display(self) -> None:
         """The display's surface changes its size with the window, before any event tells of it."""

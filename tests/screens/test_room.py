@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.device.folders import assets_folder
 from game.screens.assets import BadAsset
 from game.screens.look import Look
-from game.screens.room import BEAT, Room
+from game.screens.room import BEAT, Covered, Room
 
 SIZE = (864, 512)
 
@@ -80,6 +80,31 @@ def test_with_reduced_motion_it_goes_back_to_the_first_frames_and_stays(room: Ro
     seconds_pass(room, 1)
     assert picture(room).get_view("0").raw == first
     assert seconds_pass(room, 3) == []
+
+
+def test_a_covered_room_looks_the_same_drawn_in_parts_as_drawn_whole(room: Room) -> None:
+    spot = [Rect(300, 300, 40, 40)]
+    painted = []
+
+    def paint(canvas: Surface) -> None:
+        painted.append(canvas)
+        canvas.fill("gold", Rect(0, 0, 864, 90))
+        canvas.fill("navy", spot[0])
+
+    covered, canvas = Covered(room, paint), Surface(SIZE).convert()
+    covered.draw(canvas)
+    for _ in range(20):
+        room.update(BEAT)
+        covered.draw_changed(canvas)
+    assert len(painted) == 2, "what lies over the room is kept while only the room moves"
+    before, spot[0] = spot[0], Rect(320, 280, 40, 40)
+    room.update(BEAT)
+    covered.draw_changed(canvas, [before.union(spot[0])])
+    room.update(BEAT)
+    covered.draw_changed(canvas)
+    whole = Surface(SIZE).convert()
+    covered.draw(whole)
+    assert canvas.get_view("0").raw == whole.get_view("0").raw
 
 
 @pytest.mark.parametrize("content", ["", "<map", "<map/>", None])

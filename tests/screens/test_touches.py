@@ -120,6 +120,7 @@ def test_the_mouse_hovers_and_a_finger_does_not(touches: Touches) -> None:
         (key(pygame.K_TAB, "\t"), "tab", ""),
         (key(pygame.K_TAB, "\t", pygame.KMOD_LSHIFT), "backtab", ""),
         (key(pygame.K_BACKSPACE, "\b"), "backspace", ""),
+        (key(pygame.K_F1), "f1", ""),
         (key(pygame.K_F11), "f11", ""),
         (key(pygame.K_RETURN, "\r", pygame.KMOD_LALT), "f11", ""),
         (key(pygame.K_h, "h"), "h", "h"),

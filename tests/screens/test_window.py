@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.screens.assets import BadAsset
 from game.screens.look import Look
 from game.screens.screen import Screen
 from game.screens.touches import Touch
@@ -73,6 +75,18 @@ def test_the_top_screen_is_asked_first_and_the_covered_one_never(window: Window)
     frame(window, press(200, 100))
     assert top.touched == [Touch("press", (100, 50), device="mouse")]
     assert below.touched == []
+
+
+def test_a_touch_that_meets_a_broken_file_is_told_of_it_and_the_game_goes_on(window: Window) -> None:
+    class Broken(Sheet):
+        def touch(self, touch: Touch) -> bool:
+            raise BadAsset(Path("options/five_hundred.toml"), "", "not TOML")
+
+    told: list[str] = []
+    window.on_bad_file = told.append
+    window.open(Broken())
+    frame(window, press(200, 100))
+    assert told == ["options/five_hundred.toml: not TOML"]
 
 
 def test_below_an_overlay_the_next_is_asked(window: Window) -> None:

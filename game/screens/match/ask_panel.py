@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import pygame
 from pygame import Rect, Surface
@@ -20,6 +21,8 @@ NARROWEST = 28
 BUTTON_HEIGHT = 22
 GAP = 4
 MARGIN = 6
+ROW_WIDEST = 404
+"""Between the plates of the players at either side."""
 
 
 @dataclass(slots=True)
@@ -104,23 +107,27 @@ class AskPanel:
         return question.asked_labels or question.beside
 
     def _lay_row(self, middle: Point, labels: tuple[str, ...]) -> None:
-        """Buttons side by side, their lower edge at the point."""
+        """Buttons side by side, in as many rows as they need, their lower edge at the point."""
         question = self._question
-        texts = [self._with_worth(label) for label in labels]
+        # What costs nothing comes first, and so has the focus.
+        labels = tuple(sorted(labels, key=question.worth.__contains__))
+        named = [(label, self._with_worth(label)) for label in labels]
         if any(label in question.worth for label in labels):
-            labels = (*labels, "confirm")
-            texts.append(self._confirm_text())
-        widths = [max(56, self._look.lettering.width(text, 1, True) + 20) for text in texts]
-        if not labels:
+            chosen = question.selected is not None
+            named.append(("confirm", self._wording.plain("ui.ok" if chosen else "match.choose")))
+        if not named:
             return
-        width = sum(widths) + GAP * (len(widths) - 1) + 2 * MARGIN
-        self.rect = Rect(0, 0, width, BUTTON_HEIGHT + 2 * MARGIN)
+        widths = [max(56, self._look.lettering.width(text, 1, True) + 20) for _, text in named]
+        rows = _even_rows(list(zip(named, widths, strict=True)))
+        height = len(rows) * (BUTTON_HEIGHT + GAP) - GAP + 2 * MARGIN
+        self.rect = Rect(0, 0, max(map(_row_width, rows)) + 2 * MARGIN, height)
         self.rect.midbottom = middle
-        left = self.rect.x + MARGIN
-        for label, text, wide in zip(labels, texts, widths, strict=True):
-            place = Rect(left, self.rect.y + MARGIN, wide, BUTTON_HEIGHT)
-            self.widgets.append(self._button(place, label, text))
-            left += wide + GAP
+        for number, row in enumerate(rows):
+            left = self.rect.centerx - _row_width(row) // 2
+            top = self.rect.y + MARGIN + number * (BUTTON_HEIGHT + GAP)
+            for (label, text), wide in row:
+                self.widgets.append(self._button(Rect(left, top, wide, BUTTON_HEIGHT), label, text))
+                left += wide + GAP
 
     def _button(self, place: Rect, label: str, text: str) -> Button:
         question = self._question
@@ -223,3 +230,21 @@ class AskPanel:
     def _tabs_width(self) -> int:
         names = [self._wording.say(f"page.{page.name}") for page in self._question.prompt.pages]
         return sum(self._look.lettering.width(name) + 12 for name in names) if len(names) > 1 else 0
+
+
+_Row: TypeAlias = list[tuple[tuple[str, str], int]]
+"""Buttons side by side: label and text, width."""
+
+
+def _even_rows(buttons: _Row) -> list[_Row]:
+    """As few rows as have room, one as long as the other."""
+    for count in range(1, len(buttons) + 1):
+        each = -(-len(buttons) // count)
+        rows = [buttons[at : at + each] for at in range(0, len(buttons), each)]
+        if max(map(_row_width, rows)) <= ROW_WIDEST - 2 * MARGIN:
+            break
+    return rows
+
+
+def _row_width(row: _Row) -> int:
+    return sum(wide for _, wide in row) + GAP * (len(row) - 1)

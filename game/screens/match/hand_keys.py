@@ -41,7 +41,7 @@ class CardKey:
         return True
 
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
-        if focused:
+        if focused or (hovered and self.bright and look.preferences.reduced_motion):
             place = self.rect.move(0, -LIFT_HEIGHT if self.touched else 0)
             frame(canvas, look.theme, place.inflate(4, 4), radius=5)
 
@@ -81,6 +81,8 @@ class Groups:
         if touch.kind == "key" and touch.key in ("tab", "backtab"):
             self._next_group(1 if touch.key == "tab" else -1)
             return True
+        if touch.kind == "key" and touch.key in ("left", "right") and self._along_the_hand(touch.key):
+            return True
         return self.form.touch(touch)
 
     def focused_in(self, group: Sequence[Widget]) -> bool:
@@ -93,6 +95,15 @@ class Groups:
         first = next((widget for widget in group if widget.enabled), None)
         if first is not None:
             self.form.focus = self.widgets.index(first)
+
+    def _along_the_hand(self, key: str) -> bool:
+        """From card to card and round the ends of the hand; whether the focus is there."""
+        hand = [at for at, widget in enumerate(self.widgets) if isinstance(widget, CardKey)]
+        if self.form.focus not in hand:
+            return False
+        place = hand.index(self.form.focus) + (1 if key == "right" else -1)
+        self.form.focus_on(hand[place % len(hand)])
+        return True
 
     def _next_group(self, step: int) -> None:
         own = self.widgets[self.form.focus]

@@ -1,22 +1,16 @@
-"""`MatchScreen`: one guest's match. It wires stage, question and plates, and holds nothing of the table's.
-
-Law: a choice is offered only for the newest view, once everything before it has been shown; after an act is
-sent nothing more is sent until the table has answered.
-"""
+"""`MatchScreen`: one guest's match. It wires stage, question and plates, and holds nothing of the table's."""
 
 from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from game.rules.actions import Action
-from game.rules.cards import Card
 from game.rules.games import GAMES
 from game.rules.view import View
 from game.screens.look import Look
-from game.screens.match.ask_panel import AskPanel
+from game.screens.match.asking import Asking
 from game.screens.match.cheer import Cheer
 from game.screens.match.corner import corner_buttons
-from game.screens.match.hand_keys import CardKey, Groups, card_keys
+from game.screens.match.hand_keys import Groups
 from game.screens.match.motion import Pace
 from game.screens.match.open_sheets import AUCTION, END, LAST_TRICK, MENU, SCORE, OpenSheets, Seen
 from game.screens.match.places import Places, read_spots, table_map
@@ -24,9 +18,9 @@ from game.screens.match.plates import own_side
 from game.screens.match.question import Question
 from game.screens.match.stage import Stage
 from game.screens.match.table_picture import TablePicture
-from game.screens.match.toast import Toast
+from game.screens.match.toast import HEIGHT, Toast
 from game.screens.match.words import Wording
-from game.screens.room import Room
+from game.screens.room import Covered, Room
 from game.screens.screen import Screen, Size
 from game.screens.touches import Point, Touch
 from game.screens.widgets import Widget
@@ -60,21 +54,19 @@ class MatchScreen(Screen):
         file = table_map(look.assets, self._game.name, seats)
         self._spots = read_spots(file, seats)
         self._room = Room(file)
+        self._covered = Covered(self._room, self._paint)
         self._seats = seats
         self.stage = Stage(
             self._game, self._settings, self._viewer, self._places(), self._pace(), look.sounds.play
         )
         self._toast = Toast()
         self._picture: TablePicture | None = None
-        self._question: Question | None = None
-        self._panel: AskPanel | None = None
+        self._asking = Asking(look, guest, self.stage)
         self._sheets = OpenSheets(look, self._sides, self._viewer, self._do)
         self._groups = Groups(look, ())
         self._cheer: Cheer | None = None
         self._greeted: View | None = None
-        self._sent = False
         self._by_keys = False
-        self._keys: list[CardKey] = []
         self._followed: tuple[bool, View | None] = (True, None)
         self._dirty = True
 
@@ -97,11 +89,10 @@ class MatchScreen(Screen):
         self.stage.pace = self._pace()
         for update in self._guest.take_updates():
             self.stage.push(update)
-            self._sent = False
-            self._question = None
+            self._asking.told()
             self._rebuild()
         for clause in self._guest.take_refusals():
-            self._sent = False
+            self._asking.refused()
             self._say(self._look.strings(f"clause.{clause}"))
             self._look.sounds.play("error")
             self._rebuild()
@@ -131,9 +122,12 @@ class MatchScreen(Screen):
                 self._sheets.touch(touch)
             else:
                 self._groups.touch(touch)
+                self._asking.point(touch.pos)
             return True
         self._by_keys = touch.kind == "key"
-        if self._sheets:
+        if touch.key in ("?", "f1"):
+            self._do("help")
+        elif self._sheets:
             self._sheets.touch(touch)
         else:
             self._touch_table(touch)
@@ -143,23 +137,16 @@ class MatchScreen(Screen):
     def draw(self, canvas: Surface) -> list[Rect] | None:
         if self.stale or self._dirty or self.stage.moving:
             self.stale = self._dirty = False
-            self._room.changed(self.size)
-            self._paint(canvas)
+            self._covered.draw(canvas)
             if self._cheer and self._cheer.aside:
                 canvas.scroll(self._cheer.aside, 0)
             return None
-        areas = self._room.changed(self.size)
-        for area in areas:
-            canvas.set_clip(area)
-            self._paint(canvas)
-        canvas.set_clip(None)
-        return areas
+        return self._covered.draw_changed(canvas)
 
     @property
     def asking(self) -> Question | None:
         """What can be answered just now."""
-        newest = self._guest.view is self.stage.view
-        return self._question if newest and not self._sent else None
+        return self._asking.now
 
     @property
     def reading(self) -> str:
@@ -179,23 +166,28 @@ class MatchScreen(Screen):
     # What is seen.
 
     def _paint(self, canvas: Surface) -> None:
-        self._room.draw(canvas)
+        """All that lies over the room."""
         if self._picture:
-            question = self.asking
-            slot = question is not None and question.about_cards and not question.choice.several
-            self._picture.draw(canvas, question.bright if question else None, slot)
+            self._picture.draw(canvas, self._asking.bright, self._asking.wants_one_card)
         self._room.draw_front(canvas)
         if self._picture:
             self._picture.draw_plates(canvas)
-        places = self._places()
-        toast = places.spot("toast")
+        self._paint_buttons(canvas)
+        toast = self._places().spot("toast")
         self._toast.draw(canvas, self._look, (round(toast.x), round(toast.y)), self.size[0] - 40)
-        if self._panel and not self._sheets:
-            self._panel.draw(canvas)
-        self._groups.form.draw(canvas)
         self._sheets.draw(canvas)
         if self._cheer:
             self._cheer.draw(canvas, self._look)
+
+    def _paint_buttons(self, canvas: Surface) -> None:
+        """Under a board nothing has the focus, and what cannot be answered now is not shown."""
+        if self._sheets:
+            for button in self._corner(self._places()):
+                button.draw(canvas, self._look, focused=False, hovered=False)
+            return
+        if self._asking.panel:
+            self._asking.panel.draw(canvas)
+        self._groups.form.draw(canvas)
 
     def _places(self) -> Places:
         return Places(self._spots, self._seats, self._viewer, self.size)
@@ -221,21 +213,15 @@ class MatchScreen(Screen):
         resting = self.stage.at_rest
         if not resting or view.result is None:
             self._sheets.close_result()
-        if resting and self._question is None and view.prompt is not None and self._viewer is not None:
-            self._question = Question(view.prompt, view.known.holdings[self._viewer])
+        if resting and self._asking.ask(view):
             self._toast.clear()
             self._look.sounds.play("turn")
             self._rebuild()
-            self._groups.focus_first(self._first_group())
+            self._groups.focus_first(self._asking.first)
             self._groups.form.focus_seen = self._by_keys
         if resting and view.result is not None and self._greeted is not view:
             self._greet(view)
         self._rebuild()
-
-    def _first_group(self) -> Sequence[Widget]:
-        if self._panel and self._question and not self._question.about_cards:
-            return self._panel.answers
-        return [key for key in self._keys if key.bright]
 
     def _greet(self, view: View) -> None:
         """A hand is over: the score sheet, and cheers or a shake."""
@@ -259,22 +245,15 @@ class MatchScreen(Screen):
         if self._picture is None:
             self._picture = TablePicture(self._look, self._game, self._settings, self.stage)
         self._picture.place(places, wording, self._viewer)
-        question = self.asking
-        area = places.rect("panel")
-        self._panel = (
-            AskPanel(self._look, wording, question, area.midbottom, self._answer) if question else None
-        )
-        self.stage.raise_cards(self._question.touched if self._question else 0)
+        # Above the line, however large that is.
+        self._asking.lay(places.rect("panel").move(0, HEIGHT * (1 - self._look.text_size)), wording)
         self._toast.standing = self._standing_words(view, wording)
-        hand = self.stage.layout(raised=False)
-        # They stay while the table considers: a refusal shall find the focus where it was.
-        self._keys = card_keys(hand, self._question, self._touch_card) if self._question else []
-        panel = self._panel.widgets if self._panel else []
+        panel = self._asking.panel.widgets if self._asking.panel else []
         corner = self._corner(places)
         in_corner = self._groups.focused_in(corner)
-        self._groups = Groups(self._look, [self._keys, panel, corner], self._groups)
+        self._groups = Groups(self._look, [self._asking.keys, panel, corner], self._groups)
         # A focus that lost its place is not shown anywhere else.
-        self._groups.form.focus_seen &= self._question is not None or in_corner
+        self._groups.form.focus_seen &= self._asking.pending or in_corner
 
     def _standing_words(self, view: View, wording: Wording) -> str:
         if self._guest.goodbye:
@@ -293,25 +272,29 @@ class MatchScreen(Screen):
             self._press_table(touch, touch.pos)
         elif touch.key == "escape":
             self._open(MENU)
-        elif (touch.key in ("enter", " ") and self.stage.skip()) or self._type(touch.key):
+        elif (touch.key in ("enter", " ") and self._hurried()) or self._type(touch.key):
             pass
         elif touch.key in ("l", "b"):
             self._open(LAST_TRICK if touch.key == "l" else AUCTION)
         elif touch.key in ("pageup", "pagedown"):
-            self._turn_page()
+            self._asking.turn_page()
         else:
             self._groups.touch(touch)
+
+    def _hurried(self) -> bool:
+        """Enter hurries the cards along; with nothing to hurry, to answer or in the focus it does nothing."""
+        return self.stage.skip() or not (self._asking.pending or self._groups.form.focus_seen)
 
     def _press_table(self, touch: Touch, pos: Point) -> None:
         in_corner = any(widget.rect.collidepoint(pos) for widget in self._corner(self._places()))
         if not in_corner and self.stage.skip():
             return
-        in_panel = self._panel is not None and self._panel.rect.collidepoint(pos)
+        in_panel = self._asking.covers(pos)
         # The box around a card that is turned a little is not the card, so the stage is asked.
         card = None if in_corner or in_panel else self.stage.own_card_at(pos)
         if card is not None:
             self._groups.form.focus_seen = False
-            self._touch_card(card)
+            self._asking.touch_card(card)
         elif self._groups.touch(touch) or in_panel:
             pass
         elif self.stage.pile_at(pos):
@@ -320,46 +303,14 @@ class MatchScreen(Screen):
             self._open(AUCTION)
 
     def _type(self, key: str) -> bool:
-        """A letter or digit; whether it meant anything to the question."""
-        question = self.asking
-        if question is None:
-            return False
-        before = question.selected
-        action = question.type(key)
-        if action:
-            self._send(action)
-        elif before != question.selected:
+        """A letter or digit; whether it meant anything."""
+        before = self.asking and self.asking.selected
+        meant = self._asking.type(key)
+        if self.asking and self.asking.selected != before:
             # Enter shall confirm it.
             self._rebuild()
-            self._groups.focus_first(self._panel.answers[-1:] if self._panel else ())
-        return question.typing or action is not None or before != question.selected
-
-    def _turn_page(self) -> None:
-        question = self.asking
-        if question and question.prompt.pages:
-            question.turn_to((question.page + 1) % len(question.prompt.pages))
-
-    def _touch_card(self, card: Card) -> None:
-        question = self.asking
-        action = question and (question.touch(card) or question.refusable(card))
-        if action:
-            self._send(action)
-
-    def _answer(self, name: str) -> None:
-        """A button of the question was pressed."""
-        question = self.asking
-        if question is None:
-            return
-        if name.startswith("page "):
-            question.turn_to(int(name.removeprefix("page ")))
-            return
-        action = question.confirm() if name == "confirm" else question.press(name)
-        if action:
-            self._send(action)
-
-    def _send(self, action: Action) -> None:
-        self._sent = True
-        self._guest.act(action)
+            self._groups.focus_first(self._asking.panel.answers[-1:] if self._asking.panel else ())
+        return meant
 
     def _do(self, name: str) -> None:
         """A button that is no answer was pressed."""
@@ -367,7 +318,7 @@ class MatchScreen(Screen):
             case "menu":
                 self._open(MENU)
             case "help":
-                self._help(self._game.name, self.stage.view.public.phase if self.stage.view else "")
+                self._help(self._game.name, self._section())
             case "sound":
                 self._switch_sound()
             case "close" | "continue":
@@ -379,6 +330,16 @@ class MatchScreen(Screen):
                 self._open(END if name == "end" else SCORE)
             case _:
                 self._calls[name]()
+
+    def _section(self) -> str:
+        """Of the help, what is about this moment."""
+        view = self.stage.view
+        if view is None:
+            return ""
+        wording = self._wording(view)
+        phases = [self.asking.prompt.phase] if self.asking else []
+        told = (f"help.{phase}" for phase in (*phases, view.public.phase))
+        return next((wording.say(key) for key in told if wording.has(key)), "")
 
     def _switch_sound(self) -> None:
         try:

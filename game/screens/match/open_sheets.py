@@ -78,6 +78,8 @@ class OpenSheets:
         before, self._open = self._open, []
         for name, _, groups in before:
             self.open(name, seen, groups.form.focus_seen)
+            if self.top == name:
+                self._open[-1][2].form.focus = groups.form.focus
 
     def touch(self, touch: Touch) -> None:
         name, _, groups = self._open[-1]
@@ -118,7 +120,5 @@ class OpenSheets:
             (wording.side(side), by_seat[seats[0]], view.result.scores[side])
             for side, seats in enumerate(self._sides)
         ]
-        winners = tuple(
-            " + ".join(wording.name(seat) for seat in self._sides[side]) for side in view.result.winners
-        )
+        winners = tuple(tuple(map(wording.name, self._sides[side])) for side in view.result.winners)
         return Ending(winners, tuple(sorted(scores, key=lambda each: -each[2])))

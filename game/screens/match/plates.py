@@ -17,7 +17,6 @@ from game.screens.panels import panel
 Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 """The seats of each side."""
 
-SIZE = (104, 32)
 PEGS = 10
 """Tricks a plate can show as pegs; more are written as a number."""
 TEAM_COLOURS = ("blue2", "red2", "felt4", "wood4", "haze", "paper2")
@@ -104,35 +103,42 @@ def draw_plate(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
     if plate.dealer:
         disc = look.pictures.get("icons", "dealer")
         canvas.blit(disc, disc.get_rect(topright=(place.right - 3, place.y + 3)))
+    words, chip = _chip(look, plate, place)
     if plate.playing:
-        _draw_tricks(canvas, look, plate.tricks, place)
-    if plate.chip:
-        _draw_chip(canvas, look, plate, place)
+        _draw_tricks(canvas, look, plate.tricks, Rect(place.x + 37, place.y + 16, chip.x - place.x - 39, 14))
+    if words:
+        _draw_chip(canvas, look, words, chip, plate.fresh)
 
 
-def _draw_tricks(canvas: Surface, look: Look, tricks: int, place: Rect) -> None:
+def _chip(look: Look, plate: Plate, place: Rect) -> tuple[str, Rect]:
+    """What the chip says in the room there is, and where it lies; without words it takes no room."""
+    words = plate.chip
+    room = place.width - 40 - (34 if plate.playing else 0)
+    if look.lettering.width(words, 1, True) + 8 > room:
+        words = words.split(" ")[0]
+    chip = Rect(0, 0, max(27, look.lettering.width(words, 1, True) + 8) if words else 0, 14)
+    chip.bottomright = (place.right - 3, place.bottom - 3)
+    return words, chip
+
+
+def _draw_tricks(canvas: Surface, look: Look, tricks: int, area: Rect) -> None:
+    """Two rows of pegs, as large as the area lets them be."""
     if tricks > PEGS:
-        look.lettering.draw(canvas, str(tricks), (place.x + 37, place.y + 16), "gold2", bold=True)
+        look.lettering.draw(canvas, str(tricks), area.topleft, "gold2", bold=True)
         return
-    size = 5 if place.width >= SIZE[0] else 4
+    step = min(7, area.width // 5)
+    size = step - 2 if step > 5 else step - 1
     for number in range(PEGS):
-        x, y = place.x + 37 + number % 5 * (size + 2), place.y + 16 + number // 5 * (size + 2)
+        x, y = area.x + number % 5 * step, area.y + number // 5 * step
         canvas.fill(look.theme["gold1" if number < tricks else "dusk"], (x, y, size, size))
         if number < tricks:
             canvas.set_at((x + 1, y + 1), look.theme["gold2"])
 
 
-def _draw_chip(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
-    words = plate.chip
-    room = place.width - 40 - (34 if plate.playing else 0)
-    if look.lettering.width(words, 1, True) + 8 > room:
-        words = words.split(" ")[0]
-    width = max(27, look.lettering.width(words, 1, True) + 8)
-    chip = Rect(0, 0, width, 14)
-    chip.bottomright = (place.right - 3, place.bottom - 3)
-    if plate.fresh is not None:
-        grown = pop(plate.fresh)
-        chip = chip.inflate(round(width * (grown - 1)), round(14 * (grown - 1)))
+def _draw_chip(canvas: Surface, look: Look, words: str, chip: Rect, fresh: float | None) -> None:
+    if fresh is not None:
+        grown = pop(fresh)
+        chip = chip.inflate(round(chip.width * (grown - 1)), round(chip.height * (grown - 1)))
     panel(canvas, look.theme, chip, "paper", light=None)
     look.lettering.draw(
         canvas,

@@ -78,9 +78,10 @@ class ScorePlate:
         """`target` is what the sides play for; 0 is nothing in particular."""
         look, rect = self._look, self.rect
         panel(canvas, look.theme, rect, radius=4)
-        look.lettering.draw(canvas, self._title[0], (rect.x + MARGIN, rect.y + 3), "gold2", bold=True)
         place = (rect.right - 6, rect.y + 3)
-        look.lettering.draw(canvas, self._title[1], place, "haze", anchor="topright")
+        end = look.lettering.draw(canvas, self._title[1], place, "haze", anchor="topright")
+        game = look.lettering.fit(self._title[0], end.x - rect.x - MARGIN - 4, bold=True)
+        look.lettering.draw(canvas, game, (rect.x + MARGIN, rect.y + 3), "gold2", bold=True)
         width = rect.width // self._columns
         for number, side in enumerate(self._sides):
             row, column = divmod(number, self._columns)

@@ -60,7 +60,7 @@ class ScoreSheet:
         rows = sum(len(words) for words, _ in self._lines) + 2 + len(self._holders)
         height = rows * LINE + 3 * GAP + 9 + BUTTON[1] + 2 * EDGE
         self._rect = centred(size, min(width, size[0] - 8), min(height, size[1] - 4))
-        self.widgets: Sequence[Widget] = buttons_along(self._rect, [(*button, "gold")], act)
+        self.widgets: Sequence[Widget] = buttons_along(look, self._rect, [(*button, "gold")], act)
 
     def draw(self, canvas: Surface) -> None:
         look = self._look

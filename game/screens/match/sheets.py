@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -16,13 +16,17 @@ from game.screens.panels import board, board_inside, frame
 from game.screens.screen import Size
 from game.screens.widgets import Button, Widget
 
-BUTTON = (112, 24)
+BUTTON = (104, 24)
+BESIDE = 6
+"""Between two buttons."""
 LINE = 14
 EDGE = 14
 """Between the rim of a board and what stands on it."""
 
-Act = Callable[[str], None]
+Act: TypeAlias = Callable[[str], None]
 """Told the name of the button pressed."""
+Named: TypeAlias = tuple[str, str, str]
+"""A button: its name, its words, its style."""
 
 
 class Sheet(Protocol):
@@ -38,14 +42,19 @@ def centred(size: Size, width: int, height: int) -> Rect:
     return place
 
 
-def buttons_along(rect: Rect, named: Sequence[tuple[str, str, str]], act: Act) -> list[Widget]:
-    """Buttons (name, text, style) side by side at the lower edge of a board."""
-    width = min(BUTTON[0], (board_inside(rect).width - 6 * (len(named) - 1)) // len(named))
-    left = rect.centerx - (len(named) * (width + 6) - 6) // 2
+def button_width(look: Look, named: Sequence[Named]) -> int:
+    """Of each of these buttons, so that their words stand within them."""
+    return max(BUTTON[0], *(look.lettering.width(words, bold=True) + 16 for _, words, _ in named))
+
+
+def buttons_along(look: Look, rect: Rect, named: Sequence[Named], act: Act) -> list[Widget]:
+    """Buttons side by side at the lower edge of a board."""
+    step = button_width(look, named) + BESIDE
+    left = rect.centerx - (len(named) * step - BESIDE) // 2
     top = board_inside(rect).bottom - BUTTON[1]
     return [
         Button(
-            Rect(left + number * (width + 6), top, width, BUTTON[1]),
+            Rect(left + number * step, top, step - BESIDE, BUTTON[1]),
             words,
             lambda name=name: act(name),  # type: ignore[misc]
             style=style,
@@ -94,7 +103,7 @@ class LastTrick:
         width = max(200, self._step * len(self._trick.plays) + 2 * EDGE + 8)
         self._rect = centred(size, width, 176)
         self.widgets: Sequence[Widget] = buttons_along(
-            self._rect, [("close", wording.plain("match.close"), "plain")], act
+            look, self._rect, [("close", wording.plain("match.close"), "plain")], act
         )
 
     def draw(self, canvas: Surface) -> None:
@@ -131,7 +140,7 @@ class History:
         height = 24 + LINE * (len(self._rows) + 1) + BUTTON[1] + 2 * EDGE + 10
         self._rect = centred(size, max(240, self._step * self._seats + 40), min(height, size[1] - 8))
         self.widgets: Sequence[Widget] = buttons_along(
-            self._rect, [("close", wording.plain("match.close"), "plain")], act
+            look, self._rect, [("close", wording.plain("match.close"), "plain")], act
         )
 
     def draw(self, canvas: Surface) -> None:
@@ -147,24 +156,30 @@ class History:
         # Should it be very long, its end matters most.
         room = (board_inside(rect).height - 24 - LINE - BUTTON[1] - 8) // LINE
         for number, row in enumerate(self._rows[-room:]):
-            for column, action in enumerate(row):
+            for column, actions in enumerate(row):
                 middle = left + self._step * column + self._step // 2
                 place = (middle, top + 20 + LINE * (number + 1))
-                words = self._wording.short(action) if action else ""
-                look.lettering.draw(
-                    canvas, words, place, "haze" if action == PASS else "white", anchor="midtop"
-                )
+                colour = "haze" if actions == [PASS] else "white"
+                look.lettering.draw(canvas, self._words(actions), place, colour, anchor="midtop")
+
+    def _words(self, actions: Sequence[str]) -> str:
+        """All that was said in one turn; where that is too long, the end of it."""
+        said = [self._wording.short(action) for action in actions]
+        while len(said) > 1 and self._look.lettering.width(", ".join(said)) > self._step - 6:
+            del said[0]
+        return ", ".join(said)
 
 
-def rows_of(view: View, order: Sequence[Seat]) -> list[list[str]]:
-    """The actions of the auction, a row for each time round; "" where a seat did not speak."""
-    rows: list[list[str]] = []
+def rows_of(view: View, order: Sequence[Seat]) -> list[list[list[str]]]:
+    """The auction, a row for each time round: what each seat said in its turn, by its place in the order."""
+    rows: list[list[list[str]]] = []
     last = len(order)
     for seat, action in view.public.bids:
         column = order.index(seat)
-        if column <= last:
-            rows.append([""] * len(order))
-        rows[-1][column] = action
+        if column < last:
+            rows.append([[] for _ in order])
+        # Who speaks twice running, as after a look at the cards, is still in the same turn.
+        rows[-1][column].append(action)
         last = column
     return rows
 
@@ -173,7 +188,8 @@ def rows_of(view: View, order: Sequence[Seat]) -> list[list[str]]:
 class Ending:
     """How the match ended."""
 
-    winners: tuple[str, ...]
+    winners: tuple[tuple[str, ...], ...]
+    """The players of each side that has won."""
     scores: tuple[tuple[str, str, int], ...]
     """Name, colour and score of each side, the best first."""
 
@@ -182,20 +198,18 @@ class MatchEnd:
     def __init__(self, look: Look, wording: Wording, ending: Ending, size: Size, act: Act) -> None:
         self._look = look
         self._ending = ending
-        key = "match.winner" if len(ending.winners) == 1 else "match.winners"
-        self._title = wording.plain(key, side=" & ".join(ending.winners))
-        self._lines = look.lettering.wrap(self._title, 240, 2)
-        height = 30 * len(self._lines) + 18 * len(ending.scores) + BUTTON[1] + 2 * EDGE + 34
-        self._rect = centred(size, 300, height)
-        self.widgets: Sequence[Widget] = buttons_along(
-            self._rect,
-            [
-                ("again", wording.plain("match.again"), "gold"),
-                ("sheet", wording.plain("match.sheet"), "plain"),
-                ("home", wording.plain("match.home"), "quiet"),
-            ],
-            act,
-        )
+        key = "match.winner" if sum(map(len, ending.winners)) == 1 else "match.winners"
+        self._title = wording.plain(key, side=" & ".join(map(" + ".join, ending.winners)))
+        named = [
+            ("again", wording.plain("match.again"), "gold"),
+            ("sheet", wording.plain("match.sheet"), "plain"),
+            ("home", wording.plain("match.home"), "quiet"),
+        ]
+        width = len(named) * (button_width(look, named) + BESIDE) + 2 * EDGE
+        self._lines = look.lettering.wrap(self._title, width - 2 * EDGE - 12, 2)
+        height = 30 * len(self._lines) + 18 * len(ending.scores) + BUTTON[1] + 2 * EDGE + 18
+        self._rect = centred(size, width, height)
+        self.widgets: Sequence[Widget] = buttons_along(look, self._rect, named, act)
 
     def draw(self, canvas: Surface) -> None:
         look, rect = self._look, self._rect

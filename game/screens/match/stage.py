@@ -138,10 +138,12 @@ class Stage:
         return self._scene.hands[self._viewer]
 
     def own_card_at(self, pos: tuple[int, int]) -> Card | None:
-        """The card of one's own hand that is seen at this point."""
-        for sprite in reversed([each for each in self.layout().values() if each.own]):
-            if _covers(sprite.pose, WIDTHS[sprite.size], HEIGHTS[sprite.size], pos):
-                return sprite.face
+        """The card of one's own hand at this point. Where it rests counts first: a card that rises under the
+        pointer does not leave it."""
+        for layout in (self.layout(raised=False), self.layout()):
+            for sprite in reversed([each for each in layout.values() if each.own]):
+                if _covers(sprite.pose, WIDTHS[sprite.size], HEIGHTS[sprite.size], pos):
+                    return sprite.face
         return None
 
     def pile_at(self, pos: tuple[int, int]) -> bool:
@@ -169,6 +171,8 @@ class Stage:
         return float(self._raised >> card & 1)
 
     def _move_lifts(self, seconds: float) -> None:
+        if not self._raised and not self._lifts:
+            return
         length = at_pace(LIFT, self.pace).length
         step = seconds / length if length else 1.0
         for card in self.own():

@@ -43,19 +43,22 @@ class Toast:
     def draw(self, canvas: Surface, look: Look, middle: tuple[int, int], width: int) -> None:
         if not self.words:
             return
-        lines = look.lettering.wrap(self.words, width - 24)
-        wide = max(look.lettering.width(line) for line in lines) + 24
-        height = HEIGHT + look.lettering.line * (len(lines) - 1)
+        size = look.text_size
+        line = look.lettering.line * size
+        lines = look.lettering.wrap(self.words, width - 24, size)
+        wide = max(look.lettering.width(words, size) for words in lines) + 24
+        height = HEIGHT * size + line * (len(lines) - 1)
         place = Rect(0, 0, wide, height)
         place.midbottom = (middle[0], middle[1] + HEIGHT // 2 - (self._sunk() if self._passing else 0))
         panel(canvas, look.theme, place, "red0" if self._passing else "night", light=None, radius=8)
-        for number, line in enumerate(lines):
+        for number, words in enumerate(lines):
             look.lettering.draw(
                 canvas,
-                line,
-                (place.centerx, place.y + HEIGHT // 2 + look.lettering.line * number),
+                words,
+                (place.centerx, place.y + HEIGHT * size // 2 + line * number),
                 "white" if self._passing else "gold2",
                 anchor="center",
+                size=size,
             )
 
     def _sunk(self) -> int:

@@ -46,6 +46,8 @@ def test_buttons_lie_apart_on_their_plate_above_the_hand(look: Look, players: in
         assert all(box.collidelist(boxes[:number]) == -1 for number, box in enumerate(boxes))
         assert Rect(0, 0, 640, 360).contains(shown.rect)
         assert shown.rect.bottom <= 250
+        plates = [places(players, 0).rect(f"plate {seat}") for seat in range(players)]
+        assert shown.rect.collidelist(plates) == -1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,3 +78,10 @@ def test_every_label_of_a_grid_has_its_cell_and_only_legal_ones_are_enabled(look
 def test_a_play_needs_no_buttons(look: Look) -> None:
     lead = next(each for each in questions(4) if each.prompt.phase == "follow")
     assert panel(look, lead, []).widgets == []
+
+
+def test_what_costs_nothing_comes_first_and_a_blind_misere_does_not(look: Look) -> None:
+    question = next(each for each in questions(4) if each.prompt.phase == "look")
+    pressed: list[str] = []
+    panel(look, question, pressed).answers[0].press(None)
+    assert pressed == ["look"]

@@ -3,8 +3,10 @@
 from random import Random
 
 import pytest
+from pygame import Surface
 
 from game.rules.cards import Card
+from game.screens.help_text import read_help
 from game.screens.look import Look
 from game.screens.match.hand_keys import CardKey
 from game.screens.touches import Touch
@@ -60,10 +62,23 @@ def test_a_match_is_played_to_its_end_by_pointer(look: Look, players: int) -> No
     assert seated.calls == ["again", "leave"]
 
 
-def test_a_match_is_played_to_its_end_by_keys_alone(look: Look) -> None:
-    seated, chance = Seated(look, seed=3, target=SHORT), Random(1)
+def focus_is_in_sight(seated: Seated) -> bool:
+    """Whether the focus, if one is shown, lies on something that is seen and may be pressed."""
+    screen = seated.screen
+    form = screen._sheets._open[-1][2].form if screen.reading else screen._groups.form
+    if not form.focus_seen:
+        return True
+    focused = form.widgets[form.focus]
+    inside = seated.canvas.get_rect().inflate(2, 2).contains(focused.rect)
+    return inside and focused.enabled and focused in screen.widgets
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_a_match_is_played_to_its_end_by_keys_alone(look: Look, players: int) -> None:
+    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
     for _ in range(6000):
         seated.rest()
+        assert focus_is_in_sight(seated)
         if seated.screen.reading == "end":
             break
         question = seated.screen.asking
@@ -150,6 +165,26 @@ def test_after_a_refusal_by_keys_the_focus_is_where_it_was(look: Look) -> None:
     assert (seated.screen._groups.form.focus, seated.screen._groups.form.focus_seen) == (at_dim, True)
 
 
+def test_the_arrows_go_round_the_hand_and_never_into_the_corner(look: Look) -> None:
+    seated = asked_to_play(look)
+    seated.key("right")
+    for key, count in (("right", 12), ("left", 25)):
+        for _ in range(count):
+            seated.key(key)
+            assert isinstance(seated.screen.widgets[seated.screen._groups.form.focus], CardKey)
+
+
+def test_enter_that_came_too_late_to_hurry_opens_nothing(look: Look) -> None:
+    seated = asked_to_play(look)
+    seated.key("right", "enter")
+    for _ in range(30):
+        if seated.screen.asking is None:
+            seated.key("enter")
+        seated.frame()
+        assert seated.screen.reading == ""
+        assert not seated.calls
+
+
 def dimmed(seated: Seated) -> list[Card]:
     return [each.card for each in seated.screen.widgets if isinstance(each, CardKey) and not each.bright]
 
@@ -179,12 +214,134 @@ def discarding(look: Look) -> Seated:
             label = max(
                 (each for each in question.prompt.actions if each.startswith("bid 10")), default="pass"
             )
-            seated.screen._send(label)  # type: ignore[arg-type]
+            seated.screen._asking.act(label)  # type: ignore[arg-type]
             seated.frame()
             seated.rest()
         if question and question.prompt.phase == "discard":
             return seated
     raise AssertionError("never won the auction")
+
+
+@pytest.mark.parametrize("key", ["?", "f1"])
+def test_help_is_one_key_away_and_nothing_is_lost(look: Look, key: str) -> None:
+    seated = asked_to_play(look)
+    before = seated.screen.asking
+    seated.key(key)
+    assert seated.calls == [("help", "five_hundred", "playing_tricks")]
+    seated.key("escape", key)
+    assert seated.calls == [("help", "five_hundred", "playing_tricks")] * 2
+    seated.key("escape")
+    assert (seated.screen.reading, seated.screen.asking) == ("", before)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_help_opens_where_the_moment_is_told_of(look: Look, language: str) -> None:
+    look.kept.change(language=language)
+    _, sections = read_help(look.assets / "help" / language / "five_hundred.md")
+    _, english = read_help(look.assets / "help" / "en" / "five_hundred.md")
+    assert len(sections) == len(english)
+    names = {section.name for section in english}
+    for phase in ("auction", "exchange", "nominate", "partner", "play", "over"):
+        assert look.strings(f"five_hundred.help.{phase}") in names
+
+
+def to_full_trick(seated: Seated) -> None:
+    """Plays on until a complete trick lies there."""
+    seated.press(visible(seated, bright(seated)[0].card))
+    tricks = len(seated.screen.stage.view.public.tricks)  # type: ignore[union-attr]
+    seated.until(lambda: seated.guest.view is not None and len(seated.guest.view.public.tricks) > tricks)
+
+
+@pytest.mark.parametrize(
+    "touch",
+    [
+        Touch("press", (320, 150)),
+        Touch("press", (100, 340)),
+        Touch("key", key="enter"),
+        Touch("key", key=" "),
+    ],
+)
+def test_a_press_anywhere_ends_the_pause_and_plays_nothing(look: Look, touch: Touch) -> None:
+    """T-049."""
+    seated = asked_to_play(look)
+    to_full_trick(seated)
+    assert not seated.screen.stage.at_rest
+    for _ in range(40):
+        if seated.screen.stage.at_rest:
+            break
+        seated.screen.touch(touch)
+    assert seated.screen.stage.at_rest
+    assert seated.guest.view
+    assert sum(seat == 0 for seat, _ in seated.guest.view.public.trick) == 0
+
+
+def test_the_last_trick_can_be_read_until_the_next_one_ends(look: Look) -> None:
+    """T-049."""
+    seated = asked_to_play(look)
+    seated.key("l")
+    assert seated.screen.reading == "", "there is none yet"
+    to_full_trick(seated)
+    for _ in range(60):
+        seated.frame()
+        if seated.screen.reading or not seated.screen.stage.at_rest:
+            continue
+        seated.key("l")
+        assert seated.screen.reading == "last trick"
+        seated.key("escape")
+        if seated.screen.asking:
+            break
+    assert seated.screen.asking, "whatever others play meanwhile"
+
+
+def test_all_thirteen_cards_can_be_touched_with_large_text_on_the_smallest_canvas(look: Look) -> None:
+    """T-051."""
+    look.kept.change(large_text=True)
+    seated = discarding(look)
+    question = seated.screen.asking
+    assert question
+    own = [each for each in seated.screen.stage.own() if each is not None]
+    assert len(own) == 13
+    for card in own:
+        seated.press(visible(seated, card))
+        assert question.touched == 1 << card
+        seated.press(visible(seated, card))
+
+
+def test_what_was_lost_is_drawn_whole_in_the_next_frame_and_nothing_is_touched(look: Look) -> None:
+    """T-047."""
+    seated = asked_to_play(look)
+    seated.frame()
+    before = seated.screen.asking, seated.guest.view
+    seated.canvas.fill("black")
+    seated.screen.repaint()
+    assert seated.screen.draw(seated.canvas) is None
+    assert seated.canvas.get_at((320, 150)) != (0, 0, 0, 255)
+    assert (seated.screen.asking, seated.guest.view) == before
+
+
+def test_a_resize_in_full_flight_lands_everything(look: Look) -> None:
+    seated = asked_to_play(look)
+    to_full_trick(seated)
+    assert not seated.screen.stage.at_rest
+    seated.screen.resized((864, 512))
+    seated.canvas = Surface((864, 512))
+    seated.rest()
+    seated.frame()
+    assert seated.screen.asking
+    for key in bright(seated):
+        assert seated.canvas.get_rect().contains(key.rect)
+
+
+def test_a_board_takes_buttons_and_focus_of_the_table_away(look: Look) -> None:
+    seated = asked_to_play(look)
+    seated.key("right")
+    form = seated.screen._groups.form
+    edge = form.widgets[form.focus].rect.inflate(4, 4).move(8, 0).topleft
+    for board, framed in (("", True), ("menu", False), ("", True)):
+        assert seated.screen.reading == board
+        seated.frame()
+        assert (seated.canvas.get_at(edge) == look.theme["gold2"]) == framed
+        seated.key("escape")
 
 
 def test_menus_and_boards_change_nothing(look: Look) -> None:
@@ -199,7 +356,7 @@ def test_menus_and_boards_change_nothing(look: Look) -> None:
     seated.key("escape")
     assert seated.screen.reading == "menu"
     seated.press_button(look.strings("match.help"))
-    assert seated.calls == [("help", "five_hundred", "play")]
+    assert seated.calls == [("help", "five_hundred", "playing_tricks")]
     seated.press((2, 180))
     assert seated.screen.reading == ""
     assert (seated.guest.view, seated.screen.asking) == (before, question)
@@ -242,6 +399,35 @@ def test_only_the_animated_tiles_are_drawn_in_a_quiet_room(look: Look) -> None:
     assert areas
     assert sum(area.width * area.height for area in areas) < 0.1 * 640 * 360
     assert seated.canvas.get_clip() == seated.canvas.get_rect()
+    parts = seated.canvas.copy()
+    seated.screen.repaint()
+    seated.screen.draw(seated.canvas)
+    assert parts.get_view("0").raw == seated.canvas.get_view("0").raw
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_card_under_the_pointer_stands_out_if_it_can_be_played(look: Look, reduced: bool) -> None:
+    look.kept.change(reduced_motion=reduced)
+    seated = asked_to_play(look)
+    while not (dim := dimmed(seated)):
+        seated.press(visible(seated, bright(seated)[0].card))
+        seated.frame()
+        seated.until(lambda: seated.screen.asking is not None)
+    seated.frame()
+    stage = seated.screen.stage
+    for card, rise in ((bright(seated)[0].card, 0 if reduced else 12), (dim[0], 0)):
+        place = visible(seated, card)
+        resting = {each.face: each.pose.y for each in stage.layout(raised=False).values()}
+        for y in (place[1], place[1] + 31):
+            seated.screen.touch(Touch("hover", (place[0], y)))
+            seated.frame(1)
+            seated.frame(1)
+            heights = {each.face: each.pose.y for each in stage.layout().values()}
+            assert {face for face, y in heights.items() if y != resting[face]} == ({card} if rise else set())
+            assert resting[card] - heights[card] == rise
+    seated.screen.touch(Touch("hover", (320, 100)))
+    seated.frame(1)
+    assert stage.layout() == stage.layout(raised=False)
 
 
 def test_a_hover_plays_nothing(look: Look) -> None:

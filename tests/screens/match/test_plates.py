@@ -1,7 +1,19 @@
 """Plates: colours and portraits by seat, and the chip that says what was said last."""
 
+import pytest
+from pygame import Rect, Surface
+
 from game.rules.view import View
-from game.screens.match.plates import colours, counts_tricks, last_said, own_side, portraits
+from game.screens.look import Look
+from game.screens.match.plates import (
+    Plate,
+    colours,
+    counts_tricks,
+    draw_plate,
+    last_said,
+    own_side,
+    portraits,
+)
 from tests.screens.match.test_words import wording
 from tests.screens.match.views import settings as chosen
 from tests.screens.match.views import updates
@@ -30,6 +42,21 @@ def test_no_two_players_look_alike() -> None:
     faces = portraits(6, 2, "owl")
     assert faces[2] == "owl"
     assert len(set(faces)) == 6
+
+
+@pytest.mark.parametrize("chip", ["", "10NT", "Blind", "Slepý", "10♥"])
+def test_a_chip_leaves_all_pegs_in_sight(look: Look, chip: str) -> None:
+    canvas = Surface((120, 40))
+    plate = Plate(0, "", "owl", "blue2", 10, chip, None, dealer=False, turn=None, playing=True)
+    draw_plate(canvas, look, plate, Rect(8, 4, 104, 32))
+    shine = look.theme["gold2"]
+    row = Rect(45, 20, 67, 16)  # beside the portrait, below the name
+    seen = [(x, y) for x in range(*span(row.x, row.w)) for y in range(*span(row.y, row.h))]
+    assert sum(canvas.get_at(place) == shine for place in seen) == 10
+
+
+def span(start: int, length: int) -> tuple[int, int]:
+    return start, start + length
 
 
 def test_in_the_auction_each_plate_has_what_its_seat_said_last() -> None:

@@ -6,7 +6,8 @@ from pygame import Rect
 from game.rules.prompt import Fact
 from game.screens.look import Look
 from game.screens.match.score_plate import ScorePlate, SideScore, told
-from tests.screens.match.test_words import wording
+from game.screens.match.words import Wording
+from tests.screens.match.test_words import NAMES, TEAMS, wording
 from tests.screens.match.views import places
 
 CONTRACT = Fact("contract", (("label", "bid 8H"), ("seat", 1)))
@@ -35,16 +36,25 @@ def test_before_the_first_bid_there_is_nothing_to_tell() -> None:
     assert (shown.large, shown.tricks, shown.lines) == ("", ("", ""), ())
 
 
+MISERE = (Fact("contract", (("label", "bid open misere"), ("seat", 1))), Fact("misere"))
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("facts", [(CONTRACT, TRUMP), MISERE, (*MISERE, Fact("nominated", (("suit", "S"),)))])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_the_plate_leaves_the_cards_of_the_neighbour_free(look: Look, players: int) -> None:
-    sides = [SideScore("Bartholomew", "red2", -140)] * (2 if players in (4, 6) else players)
+def test_the_plate_leaves_the_cards_of_the_neighbour_free(
+    look: Look, players: int, facts: tuple[Fact, ...], language: str
+) -> None:
+    look.kept.change(language=language)
+    words = Wording(look.strings, "five_hundred", NAMES, TEAMS, 0)
+    sides = [SideScore("Bartholomew", "red2", -140)] * {4: 2, 6: 3}.get(players, players)
     table = places(players, 0)
     plate = ScorePlate(
         look,
         table.rect("score"),
         ("Five Hundred", "Hand 6"),
         sides,
-        told((CONTRACT, TRUMP, TRICKS), wording()),
+        told((*facts, TRICKS), words),
     )
     neighbour = table.spot("hand 1")
     if players > 2:

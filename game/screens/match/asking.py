@@ -1,0 +1,152 @@
+"""`Asking`: the question that this seat is asked, with its buttons and keys, until it is answered.
+
+Law: a choice is offered only for the newest view, once everything before it has been shown; after an act is
+sent nothing more is sent until the table has answered.
+"""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.rules.actions import Action
+from game.rules.cards import Card, CardSet
+from game.rules.view import View
+from game.screens.look import Look
+from game.screens.match.ask_panel import AskPanel
+from game.screens.match.hand_keys import CardKey, card_keys
+from game.screens.match.question import Question
+from game.screens.match.stage import Stage
+from game.screens.match.words import Wording
+from game.screens.touches import Point
+from game.screens.widgets import Widget
+from game.table.guest import Guest
+
+
+class Asking:
+    def __init__(self, look: Look, guest: Guest, stage: Stage) -> None:
+        self._look = look
+        self._guest = guest
+        self._stage = stage
+        self._question: Question | None = None
+        self._sent = False
+        self._pointed: CardSet = 0
+        """The card under the pointer, if it can be played."""
+        self.panel: AskPanel | None = None
+        self.keys: list[CardKey] = []
+        """A key for each card of one's own. They stay while the table considers: a refusal shall find the
+        focus where it was."""
+
+    @property
+    def now(self) -> Question | None:
+        """What can be answered just now."""
+        newest = self._guest.view is self._stage.view
+        return self._question if newest and not self._sent else None
+
+    @property
+    def pending(self) -> bool:
+        """Whether there is a question, be it that its answer has been sent already."""
+        return self._question is not None
+
+    @property
+    def bright(self) -> CardSet | None:
+        """The own cards that are not dimmed; None is all."""
+        question = self.now
+        return question.bright if question else None
+
+    @property
+    def wants_one_card(self) -> bool:
+        question = self.now
+        return question is not None and question.about_cards and not question.choice.several
+
+    @property
+    def first(self) -> Sequence[Widget]:
+        """Where the focus shall be when the question comes."""
+        if self.panel and self._question and not self._question.about_cards:
+            return self.panel.answers
+        return [key for key in self.keys if key.bright]
+
+    # What the table does.
+
+    def told(self) -> None:
+        """There is a newer view."""
+        self._sent = False
+        self._question = None
+        self._pointed = 0
+
+    def refused(self) -> None:
+        """The same question is open again."""
+        self._sent = False
+
+    def ask(self, view: View) -> bool:
+        """The view that has been shown to its end: puts its question, if it has one; whether that is new."""
+        if self._question is not None or view.prompt is None or view.seat is None:
+            return False
+        self._question = Question(view.prompt, view.known.holdings[view.seat])
+        return True
+
+    # What is seen and pressed.
+
+    def lay(self, area: Rect, wording: Wording) -> None:
+        """The buttons at the lower edge of the area, and the keys, for the state of the question."""
+        question = self.now
+        self.panel = (
+            AskPanel(self._look, wording, question, area.midbottom, self._answer) if question else None
+        )
+        self._raise_cards()
+        hand = self._stage.layout(raised=False)
+        self.keys = card_keys(hand, self._question, self.touch_card) if self._question else []
+
+    def covers(self, pos: Point) -> bool:
+        """Whether the plate with the buttons lies there."""
+        return self.panel is not None and self.panel.rect.collidepoint(pos)
+
+    def point(self, pos: Point | None) -> None:
+        """The pointer is there: a card that would be played by a press stands out."""
+        question = self.now
+        card = self._stage.own_card_at(pos) if pos is not None and self.wants_one_card else None
+        self._pointed = question.bright & 1 << card if question and card is not None else 0
+        self._raise_cards()
+
+    def touch_card(self, card: Card) -> None:
+        question = self.now
+        action = question and (question.touch(card) or question.refusable(card))
+        if action:
+            self.act(action)
+
+    def type(self, key: str) -> bool:
+        """A letter or digit; whether it meant anything to the question."""
+        question = self.now
+        if question is None:
+            return False
+        before = question.selected
+        action = question.type(key)
+        if action:
+            self.act(action)
+        return question.typing or action is not None or before != question.selected
+
+    def turn_page(self) -> None:
+        question = self.now
+        if question and question.prompt.pages:
+            question.turn_to((question.page + 1) % len(question.prompt.pages))
+
+    def act(self, action: Action) -> None:
+        self._sent = True
+        self._pointed = 0
+        self._guest.act(action)
+
+    def _raise_cards(self) -> None:
+        touched = self._question.touched if self._question else 0
+        # With less motion a frame shows where the pointer is.
+        self._stage.raise_cards(touched if self._stage.pace.reduced else touched | self._pointed)
+
+    def _answer(self, name: str) -> None:
+        """A button was pressed."""
+        question = self.now
+        if question is None:
+            return
+        if name.startswith("page "):
+            question.turn_to(int(name.removeprefix("page ")))
+            return
+        action = question.confirm() if name == "confirm" else question.press(name)
+        if action:
+            self.act(action)
