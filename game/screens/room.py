@@ -56,20 +56,18 @@ class Room:
         self.still = False
         """Reduced motion: each animated tile shows its first frame."""
         try:
-            self.map = pytmx.load_pygame(str(file))
+            map = pytmx.load_pygame(str(file))
         except (OSError, ValueError, KeyError, ParseError, pygame.error) as error:
             raise BadAsset(file, "", f"{type(error).__name__}: {error}") from None
-        if not self.map.width or not self.map.height:
+        if not map.width or not map.height:
             raise BadAsset(file, "map", "has no size")
-        self._whole = Surface(
-            (self.map.width * self.map.tilewidth, self.map.height * self.map.tileheight)
-        ).convert()
+        self._whole = Surface((map.width * map.tilewidth, map.height * map.tileheight)).convert()
         self._front = Surface(self._whole.get_size(), pygame.SRCALPHA).convert_alpha()
         self._animated: list[Animated] = []
         self._due: list[Rect] = []
         self._passed = 0.0
-        for layer in sorted(self._tile_layers(), key=_depth):
-            self._lay(layer)
+        for layer in sorted(_tile_layers(map), key=_depth):
+            self._lay(map, layer)
 
     def corner(self, size: Size) -> Point:
         """Where on a canvas of that size the map's upper left corner lies; it is centred."""
@@ -100,22 +98,15 @@ class Room:
         moved = (place.move(self.corner(size)) for place in due)
         return _joined([place.clip(canvas) for place in moved if place.colliderect(canvas)])
 
-    def _tile_layers(self) -> Iterator[pytmx.TiledTileLayer]:
-        return (each for each in self.map.visible_layers if isinstance(each, pytmx.TiledTileLayer))
-
-    def _lay(self, layer: pytmx.TiledTileLayer) -> None:
+    def _lay(self, map: pytmx.TiledMap, layer: pytmx.TiledTileLayer) -> None:
         target = self._front if _depth(layer) >= FRONT else self._whole
         for x, y, picture in layer.tiles():
-            place = Rect(x * self.map.tilewidth, y * self.map.tileheight, *picture.get_size())
+            place = Rect(x * map.tilewidth, y * map.tileheight, *picture.get_size())
             under = target.subsurface(place.clip(target.get_rect())).copy()
             target.blit(picture, place)
-            frames = self._frames(layer.data[y][x])
+            frames = _frames(map, layer.data[y][x])
             if frames and target is self._whole:
                 self._animated.append(Animated(place, under, frames))
-
-    def _frames(self, tile: int) -> list[tuple[Surface, float]]:
-        known = (self.map.tile_properties.get(tile) or {}).get("frames", [])
-        return [(self.map.get_tile_image_by_gid(each.gid), each.duration / 1000) for each in known]
 
     def _show(self, tile: Animated) -> None:
         self._whole.blit(tile.under, tile.place)
@@ -155,6 +146,16 @@ class Covered:
                 self._paint(canvas)
         canvas.set_clip(None)
         return areas
+
+
+def _tile_layers(map: pytmx.TiledMap) -> Iterator[pytmx.TiledTileLayer]:
+    return (each for each in map.visible_layers if isinstance(each, pytmx.TiledTileLayer))
+
+
+def _frames(map: pytmx.TiledMap, tile: int) -> list[tuple[Surface, float]]:
+    """The pictures and seconds of an animated tile; none of a still one."""
+    known = (map.tile_properties.get(tile) or {}).get("frames", [])
+    return [(map.get_tile_image_by_gid(each.gid), each.duration / 1000) for each in known]
 
 
 def _joined(areas: list[Rect]) -> list[Rect]:

@@ -40,7 +40,7 @@ class Screen(ABC):
 
     @property
     def moving(self) -> bool:
-        """Whether it needs every frame just now; else it is asked 30 times a second at most."""
+        """Whether it needs every frame just now; else it is asked 20 times a second at most."""
         return False
 
     @abstractmethod

@@ -52,7 +52,7 @@ class Sounds:
 def _mixer_opened() -> bool:
     try:
         with hushed():
-            pygame.mixer.init(frequency=22_050, size=-16, channels=2, buffer=512)
+            pygame.mixer.init(frequency=22_050, size=-16, channels=2, buffer=1024)
     except pygame.error:  # no device: play without sound
         return False
     return True

@@ -19,7 +19,7 @@ from game.screens.theme import Theme
 from game.screens.touches import Happening, Touch, Touches
 
 FIRST_SIZE = (1280, 720)
-ACTIVE, CALM = 1 / 60, 1 / 30
+ACTIVE, CALM = 1 / 60, 1 / 20
 """Seconds a frame: while something moves or a hand has just been at it, and else."""
 ALERT_SECONDS = 0.5
 UNSEEN = ("dummy", "offscreen")

@@ -1,6 +1,6 @@
 """What a table costs while it waits for its person: processor time and wake-ups, over 20 seconds.
 
-Beside it the bare loop that only sleeps 30 times a second. Needs a screen: `python -m tests.benchmarks.idle`.
+Beside it the bare loop that only sleeps 20 times a second. Needs a screen: `python -m tests.benchmarks.idle`.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ async def cost(seconds: float) -> Cost:
 async def bare() -> Cost:
     async def sleeper() -> None:
         while True:
-            await asyncio.sleep(1 / 30)
+            await asyncio.sleep(1 / 20)
 
     task = asyncio.create_task(sleeper())
     measured = await cost(SECONDS / 4)

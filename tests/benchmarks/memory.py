@@ -22,8 +22,8 @@ def main() -> None:
     while played < HANDS:
         seated.window.frame(0.1)
         match = seated.table.match
-        if match.over:  # the guest would go home; here the next match begins in a new chair
-            seated = Seated((1920, 1080), own_bot=True)
+        if match.over:
+            seated.play_again()
             played += len(match.played)
         elif not after_ten and played + len(match.played) > 10:
             after_ten = resident()

@@ -30,11 +30,23 @@ class Seated:
         display = pygame.display.get_surface()
         assert display is not None
         self.window = Window(display, self.look.theme)
-        game = GAMES["five_hundred"]
+        self._players, self._own_bot = players, own_bot
+        self._chance = Random(5)
+        self.window.ticks.append(self._tick)
+        self._sit_down()
+
+    def play_again(self) -> None:
+        """The next match, on a screen of its own, as from the last board of a match."""
+        self.window.close(self.screen)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        game, players = GAMES["five_hundred"], self._players
         settings = game.check({"players": players, "blind_misere": False, "dealer_first": 0})
         names = tuple(f"Player {seat}" for seat in range(players))
-        self.table = Table(game, settings, names, random=Random(5), keep=lambda record: None)
-        self._bots = []
+        deals = Random(self._chance.random())
+        self.table = Table(game, settings, names, random=deals, keep=lambda record: None)
+        self._bots: list[BotPlayer] = []
         for seat in range(1, players):
             near, far = local_pair()
             self.table.sit(seat, far, bot=True)
@@ -43,12 +55,10 @@ class Seated:
         near, far = local_pair()
         self.guest = Guest(near)
         self.table.sit(0, far, bot=False)
-        self._choose = chooser(NORMAL, game.name, settings) if own_bot else None
-        self._chance = Random(0)
+        self._choose = chooser(NORMAL, game.name, settings) if self._own_bot else None
         self.screen = MatchScreen(
             self.look, self.guest, leave=nothing, again=nothing, help=lambda *_: None, options=nothing
         )
-        self.window.ticks.append(self._tick)
         self.window.open(self.screen)
         self.table.start()
 

@@ -13,7 +13,7 @@ from game.screens.assets import BadAsset
 from game.screens.look import Look
 from game.screens.screen import Screen
 from game.screens.touches import Touch
-from game.screens.window import NoDisplay, Window, open_display
+from game.screens.window import CALM, NoDisplay, Window, open_display
 from tests.screens.without_window import ICON
 
 
@@ -234,7 +234,7 @@ def test_something_that_moves_is_drawn_more_often_than_something_that_rests(wind
             return True
 
     window.open(Sheet())
-    assert window._period() == 1 / 30
+    assert window._period() == CALM
     window.open(Moving())
     assert window._period() == 1 / 60
 
