@@ -54,6 +54,7 @@ class Secret:
 
 
 Half = TypeVar("Half", bound=Public | Secret)
+_new, _set = object.__new__, object.__setattr__
 
 
 def changed(half: Half, **fields: object) -> Half:
@@ -62,8 +63,8 @@ def changed(half: Half, **fields: object) -> Half:
     Every action goes through here, so a search on these rules lives by it. It is why the two halves alone
     have no slots: their fields are copied as one dict.
     """
-    copy = object.__new__(type(half))
-    object.__setattr__(copy, "__dict__", half.__dict__ | fields)
+    copy = _new(type(half))
+    _set(copy, "__dict__", half.__dict__ | fields)
     return copy
 
 

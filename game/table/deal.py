@@ -24,17 +24,13 @@ def deal(game: Game, settings: Settings, random: Random) -> Secret:
 
 def draw_dealer(settings: Settings, random: Random) -> Seat:
     """The first dealer of a match whose game leaves it to chance."""
-    return _below(settings.number("players"), random)
+    return int(random.random() * settings.number("players"))
 
 
 def shuffled(pack: tuple[Card, ...], random: Random) -> list[Card]:
     # Random.shuffle may change from one Python to the next; Random.random is promised not to.
-    cards = list(pack)
+    cards, draw = list(pack), random.random
     for last in range(len(cards) - 1, 0, -1):
-        other = _below(last + 1, random)
+        other = int(draw() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]
     return cards
-
-
-def _below(limit: int, random: Random) -> int:
-    return int(random.random() * limit)

@@ -44,9 +44,10 @@ def after(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecr
             raise Refused("500-27")
         looked = changed(public, bids=(*public.bids, (seat, action)), face_down=_turned_up(public, seat))
         return looked, secret, (Said(seat, action),)
-    _check(settings, public, action)
+    high = standing(public)
+    bid = _checked(settings, public, action, 0 if high is None else high[1].rank)
     public = changed(public, bids=(*public.bids, (seat, action)))
-    return _next_turn(settings, public, secret, seat, (Said(seat, action),))
+    return _next_turn(settings, public, secret, high if bid is None else (seat, bid), Said(seat, action))
 
 
 def turn_to(settings: Settings, public: FiveHundredPublic, seat: Seat) -> FiveHundredPublic:
@@ -64,14 +65,14 @@ def is_raise(settings: Settings, public: FiveHundredPublic) -> bool:
     return high is not None and high[0] == public.turn
 
 
-def _check(settings: Settings, public: FiveHundredPublic, action: Action) -> None:
-    """Raises Refused unless this bid or pass is allowed now."""
+def _checked(settings: Settings, public: FiveHundredPublic, action: Action, above: int) -> Bid | None:
+    """The bid, or None for a pass; raises Refused unless it is allowed now. `above` is the rank to beat."""
     assert public.turn is not None
     face_down = public.face_down[public.turn]
     if action == PASS:
         if face_down:
             raise Refused("500-27")
-        return
+        return None
     bid = BIDS.get(action)
     if bid is None:
         raise Refused("500-29")
@@ -87,21 +88,22 @@ def _check(settings: Settings, public: FiveHundredPublic, action: Action) -> Non
         raise Refused("500-27" if blind and not blind_is_played(settings) else "500-23")
     if blind != face_down:
         raise Refused("500-27")
-    if bid.rank <= _rank_to_beat(public):
+    if bid.rank <= above:
         raise Refused("500-21")
     if bid.misere == MISERE and settings.flag("misere_needs_seven") and not _seven_was_bid(public):
         raise Refused("500-22")
+    return bid
 
 
 def _next_turn(
     settings: Settings,
     public: FiveHundredPublic,
     secret: FiveHundredSecret,
-    spoke: Seat,
-    events: tuple[Said, ...],
+    high: tuple[Seat, Bid] | None,
+    said: Said,
 ) -> Change:
-    high = standing(public)
-    players = len(public.counts)
+    """After someone spoke; `high` is the standing bid, whose it is and which."""
+    spoke, players, events = said.seat, len(public.counts), (said,)
     if settings.word("auction") == "one_round":  # 500-25
         if spoke != public.dealer:
             return turn_to(settings, public, (spoke + 1) % players), secret, events

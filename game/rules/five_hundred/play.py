@@ -1,10 +1,12 @@
 """Playing to tricks and the joker's ways (500-40 to 500-57)."""
 
+from functools import cache
+
 from game.rules.actions import PLAY, Action
-from game.rules.cards import JOKER, SUITS, Card, CardSet, Suit
+from game.rules.cards import JOKER, SUITS, Card, CardSet, Seat, Suit
 from game.rules.events import Moved, Took, hand_of, trick_of
 from game.rules.five_hundred.position import Change, FiveHundredPublic, FiveHundredSecret
-from game.rules.five_hundred.ranking import order_under
+from game.rules.five_hundred.ranking import order as order_of
 from game.rules.hand import Refused, changed
 from game.rules.order import Order
 from game.rules.settings import Settings
@@ -25,7 +27,7 @@ def legal(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecr
     assert public.turn is not None
     assert public.contract is not None
     held = secret.holdings[public.turn]
-    order = order_under(public.contract, public.nominated)
+    order = order_of(public.contract.suit, public.nominated)
     suitless_joker = held & order.masters
     if public.trick:
         playable = order.follows(held, public.led)
@@ -47,6 +49,11 @@ def _plays(some: CardSet) -> tuple[Action, ...]:
     return tuple(plays)
 
 
+@cache
+def _laid(seat: Seat, card: Card) -> Moved:
+    return Moved((card,), hand_of(seat), trick_of(seat))
+
+
 def _joker_leads(settings: Settings, public: FiveHundredPublic) -> tuple[Action, ...]:
     """The leads of a suitless joker by the seat on turn (500-55 to 500-57)."""
     last_trick = len(public.tricks) == TRICKS - 1
@@ -62,7 +69,8 @@ def _joker_leads(settings: Settings, public: FiveHundredPublic) -> tuple[Action,
 
 def _failed_to_follow(public: FiveHundredPublic) -> set[Suit | None]:
     """The suits that the seat on turn has failed to follow."""
-    order = order_under(public.contract, public.nominated)
+    assert public.contract is not None
+    order = order_of(public.contract.suit, public.nominated)
     return {
         trick.led
         for trick in public.tricks
@@ -78,7 +86,8 @@ def _failed_to_follow(public: FiveHundredPublic) -> set[Suit | None]:
 def after(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecret, action: Action) -> Change:
     seat = public.turn
     assert seat is not None
-    order = order_under(public.contract, public.nominated)
+    assert public.contract is not None
+    order = order_of(public.contract.suit, public.nominated)
     played = _PLAYS.get(action)
     if played is None or not secret.holdings[seat] >> played[0] & 1:
         raise Refused("500-41")
@@ -94,7 +103,7 @@ def after(settings: Settings, public: FiveHundredPublic, secret: FiveHundredSecr
     led = public.led if public.trick else (order.suit(card) if named is None else named)
     trick = (*public.trick, Play(seat, card))
     partner = seat if card == public.called else public.partner  # 500-85
-    moved = Moved((card,), hand_of(seat), trick_of(seat))
+    moved = _laid(seat, card)
     seats = public.in_play
     if len(trick) < len(seats):
         turn = seats[(seats.index(seat) + 1) % len(seats)]
