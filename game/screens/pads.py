@@ -1,4 +1,5 @@
-"""Game pads as keys: cross and stick are the arrows, A is Enter, B is Escape. No pad is never an error."""
+"""Game pads as keys: cross and stick are the arrows, A is Enter, B is Escape,
+X and Y show the last trick and the auction. No pad is never an error."""
 
 import pygame
 from pygame.event import Event
@@ -16,6 +17,8 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "enter",
     pygame.CONTROLLER_BUTTON_B: "escape",
     pygame.CONTROLLER_BUTTON_START: "escape",
+    pygame.CONTROLLER_BUTTON_X: "l",
+    pygame.CONTROLLER_BUTTON_Y: "b",
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "pageup",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "pagedown",
 }

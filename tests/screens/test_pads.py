@@ -23,6 +23,8 @@ def stick(value: int, axis: int = pygame.CONTROLLER_AXIS_LEFTX, pad: int = 0) ->
         (pygame.CONTROLLER_BUTTON_B, "escape"),
         (pygame.CONTROLLER_BUTTON_DPAD_UP, "up"),
         (pygame.CONTROLLER_BUTTON_DPAD_LEFT, "left"),
+        (pygame.CONTROLLER_BUTTON_X, "l"),
+        (pygame.CONTROLLER_BUTTON_Y, "b"),
         (pygame.CONTROLLER_BUTTON_GUIDE, ""),
     ],
 )

@@ -33,8 +33,8 @@ class Asking:
         """The card under the pointer, if it can be played."""
         self.panel: AskPanel | None = None
         self.keys: list[CardKey] = []
-        """A key for each card of one's own. They stay while the table considers: a refusal shall find the
-        focus where it was."""
+        """A key for each card of one's own, where it is about them. They stay while the table considers: a
+        refusal shall find the focus where it was."""
 
     @property
     def now(self) -> Question | None:
@@ -94,7 +94,8 @@ class Asking:
         )
         self._raise_cards()
         hand = self._stage.layout(raised=False)
-        self.keys = card_keys(hand, self._question, self.touch_card) if self._question else []
+        asked = self._question if self._question and self._question.about_cards else None
+        self.keys = card_keys(hand, asked, self.touch_card) if asked else []
 
     def covers(self, pos: Point) -> bool:
         """Whether the plate with the buttons lies there."""

@@ -81,7 +81,7 @@ class Groups:
         if touch.kind == "key" and touch.key in ("tab", "backtab"):
             self._next_group(1 if touch.key == "tab" else -1)
             return True
-        if touch.kind == "key" and touch.key in ("left", "right") and self._along_the_hand(touch.key):
+        if touch.kind == "key" and self._from_a_card(touch.key):
             return True
         return self.form.touch(touch)
 
@@ -96,13 +96,23 @@ class Groups:
         if first is not None:
             self.form.focus = self.widgets.index(first)
 
-    def _along_the_hand(self, key: str) -> bool:
-        """From card to card and round the ends of the hand; whether the focus is there."""
-        hand = [at for at, widget in enumerate(self.widgets) if isinstance(widget, CardKey)]
-        if self.form.focus not in hand:
+    def _from_a_card(self, key: str) -> bool:
+        """Sideways round the hand; from a raised card upwards to the buttons. Cards lie in an arc, so the
+        nearest widget above one may well be its neighbour."""
+        own = self.widgets[self.form.focus]
+        if not isinstance(own, CardKey):
             return False
-        place = hand.index(self.form.focus) + (1 if key == "right" else -1)
-        self.form.focus_on(hand[place % len(hand)])
+        match key:
+            case "left" | "right":
+                hand = [at for at, widget in enumerate(self.widgets) if isinstance(widget, CardKey)]
+                place = hand.index(self.form.focus) + (1 if key == "right" else -1)
+                self.form.focus_on(hand[place % len(hand)])
+            case "up" if own.touched:
+                self._next_group(1)
+            case "down" if not own.touched:
+                pass
+            case _:
+                return False
         return True
 
     def _next_group(self, step: int) -> None:

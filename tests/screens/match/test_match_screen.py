@@ -98,6 +98,29 @@ def test_a_match_is_played_to_its_end_by_keys_alone(look: Look, players: int) ->
     assert seated.calls[-1] == "again"
 
 
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_match_is_played_to_its_end_with_no_more_than_a_pad_has(look: Look, players: int) -> None:
+    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
+    for _ in range(6000):
+        seated.rest()
+        if seated.screen.reading == "end":
+            break
+        if seated.screen.reading:
+            seated.key("escape" if seated.screen.reading == "menu" else "enter")
+        else:
+            seated.key(chance.choice(["left", "right", "right", "down", "up", "enter", "enter"]))
+        seated.frame()
+    assert seated.screen.reading == "end"
+
+
+def test_with_a_pad_the_button_lies_upwards_from_the_raised_cards(look: Look) -> None:
+    seated = discarding(look)
+    seated.key("right", "enter", "right", "enter", "right", "enter", "up", "enter")
+    seated.frame()
+    assert seated.guest.view
+    assert seated.guest.view.public.counts[0] == 10
+
+
 def asked_to_play(look: Look, size: tuple[int, int] = (640, 360), **chosen: object) -> Seated:
     """A person on turn in the play, without having won the auction."""
     for seed in range(1, 40):
