@@ -36,7 +36,7 @@ from game.screens.room import Room
 from game.screens.window import NoDisplay, Window, open_display
 from game.table import replay
 from game.table.guest import Guest
-from game.table.keeping import keep_at, keep_in, unfinished
+from game.table.keeping import broken, keep_at, keep_in, unfinished
 from game.table.link import local_pair
 from game.table.record import Record, match_of
 from game.table.table import Table
@@ -67,7 +67,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our lines has read enough
+    except OSError as error:  # say, a full disk behind the standard output
+        if not isinstance(error, BrokenPipeError):
+            print(f"trick-table: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+            return BAD_INPUT
+        # Whoever read our lines has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
@@ -226,15 +230,20 @@ class House:
         """Over whatever is open: what was wrong with the preferences, and why nothing can be kept, if so."""
         if trouble:
             self._tell_unkept(trouble)
-        if self._look.kept.warnings:
-            self._tell("\n".join(self._look.kept.warnings))
+        # Older ones have been told of before, and to read them all would keep people waiting.
+        spoilt = broken(self._folder / MATCHES, newest=1) if self._folder else []
+        warnings = [*self._look.kept.warnings, *(f"{each.path}: {each.reason}" for each in spoilt)]
+        if warnings:
+            self._tell("\n".join(warnings))
 
     def play(self, game: Game, settings: Settings, seed: int | None = None) -> None:
         """A new match, the person at seat 0 and bots at all others."""
         chance = Random(seed)
         names = self._names(settings.number("players"))
-        keep = self._carefully(self._new_file())
-        self._sit_down(Table(game, settings, names, random=chance, keep=keep), chance)
+        keep, trouble = self._new_file()
+        self._sit_down(Table(game, settings, names, random=chance, keep=self._carefully(keep)), chance)
+        if trouble:
+            self._tell_unkept(trouble)
 
     def resume(self) -> None:
         """The match left unfinished, at the very position."""
@@ -300,14 +309,14 @@ class House:
         match = match_of(kept.record)
         return Unfinished(match.game.name, len(match.played), match.scores)
 
-    def _new_file(self) -> Callable[[Record], None]:
+    def _new_file(self) -> tuple[Callable[[Record], None], str]:
+        """Where the match is kept, and why it cannot be, if so."""
         if self._folder is None:
-            return lambda record: None
+            return nowhere, ""
         try:
-            return keep_in(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S"))
+            return keep_in(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S")), ""
         except OSError as error:
-            self._tell_unkept(f"{error.filename}: {error.strerror}")
-            return lambda record: None
+            return nowhere, f"{error.filename}: {error.strerror}"
 
     def _carefully(self, keep: Callable[[Record], None]) -> Callable[[Record], None]:
         """Keeps, and where that fails says so once and lets the match go on."""
@@ -350,6 +359,10 @@ class House:
         file.write_text(mistake, encoding="utf-8")
         print(f"trick-table: stopped by a mistake of its own; the match is kept, see {file}", file=sys.stderr)
         return OUR_MISTAKE
+
+
+def nowhere(record: Record) -> None:
+    """Keeps nothing."""
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ Plain: TypeAlias = bool | int | float | str
 SPEEDS = (0.5, 1.0, 2.0)
 TRICK_PAUSES = (1.5, 2.5, 4.0)
 LOUDEST = 10
+PORTRAITS = ("cat", "owl", "bear", "fox", "hare", "badger", "frog", "robot")
+"""Who may sit at the table."""
 LONGEST_NAME = 16
 
 
@@ -50,6 +52,7 @@ class Preferences:
 ALLOWED: dict[str, Callable[[object], bool]] = {
     "speed": lambda value: value in SPEEDS,
     "trick_pause": lambda value: value in TRICK_PAUSES,
+    "portrait": lambda value: value in PORTRAITS,
     "volume": lambda value: isinstance(value, int) and 0 <= value <= LOUDEST,
     "name": lambda value: isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable(),
 }
@@ -81,7 +84,9 @@ def read(file: Path) -> tuple[Preferences, list[str]]:
         return Preferences(), []
     except OSError as error:
         return Preferences(), [f"{file}: {error.strerror or error}"]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except RecursionError:
+        return Preferences(), [f"{file}: nested too deeply"]
+    except ValueError as error:  # no TOML, no text, or a number beyond all bounds
         return Preferences(), [f"{file}: {error}"]
     good: dict[str, object] = {}
     warnings: list[str] = []
@@ -125,7 +130,11 @@ def write(file: Path, preferences: Preferences) -> None:
         "w", encoding="utf-8", dir=file.parent, prefix=file.name, delete=False
     ) as beside:
         beside.write("\n".join(lines) + "\n")
-    os.replace(beside.name, file)
+    try:
+        os.replace(beside.name, file)
+    except OSError:
+        os.unlink(beside.name)
+        raise
 
 
 def _toml(value: Plain) -> str:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game.device.preferences import PORTRAITS
 from game.screens.look import Look
 from game.screens.panels import frame, panel
-from game.screens.pictures import PORTRAITS
 from game.screens.touches import Point, Touch
 from game.screens.widgets import NARROW, Value, arrows
 

@@ -6,13 +6,12 @@ from pathlib import Path
 
 from pygame import Rect, Surface
 
-from game.device.preferences import LONGEST_NAME, LOUDEST, SPEEDS, TRICK_PAUSES, Preferences
+from game.device.preferences import LONGEST_NAME, LOUDEST, PORTRAITS, SPEEDS, TRICK_PAUSES, Preferences
 from game.rules.game import Game
 from game.rules.settings import Setting
 from game.screens.assets import BadAsset, read_text
 from game.screens.look import Look
 from game.screens.options import Group, RowWidget, Sheet
-from game.screens.pictures import PORTRAITS
 from game.screens.remembered import offered, remember, settings_of, settled
 from game.screens.widgets import Chooser, NameField, Row, Switch, Value
 

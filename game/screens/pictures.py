@@ -9,8 +9,6 @@ from pygame import Color, Rect, Surface
 from game.screens.assets import BadAsset, numbers, read_json, read_picture
 
 SHEETS = ("cards", "portraits", "icons")
-PORTRAITS = ("cat", "owl", "bear", "fox", "hare", "badger", "frog", "robot")
-"""Who may sit at the table."""
 STEP = 3
 """Pictures are turned by whole steps of so many degrees."""
 KEPT_TURNED = 600

@@ -155,7 +155,7 @@ def _tile_layers(map: pytmx.TiledMap) -> Iterator[pytmx.TiledTileLayer]:
 def _frames(map: pytmx.TiledMap, tile: int) -> list[tuple[Surface, float]]:
     """The pictures and seconds of an animated tile; none of a still one."""
     known = (map.tile_properties.get(tile) or {}).get("frames", [])
-    return [(map.get_tile_image_by_gid(each.gid), each.duration / 1000) for each in known]
+    return [(map.get_tile_image_by_gid(each.gid), max(BEAT, each.duration / 1000)) for each in known]
 
 
 def _joined(areas: list[Rect]) -> list[Rect]:

@@ -32,8 +32,14 @@ def keep_in(folder: Path, stamp: str) -> Callable[[Record], None]:
     Raises OSError if the folder cannot be made, and so does keeping if it cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    names = (stamp if number == 1 else f"{stamp}-{number}" for number in count(1))
-    return keep_at(next(path for name in names if not (path := folder / f"{name}{_SUFFIX}").exists()))
+    for number in count(1):
+        path = folder / f"{stamp if number == 1 else f'{stamp}-{number}'}{_SUFFIX}"
+        try:
+            path.touch(exist_ok=False)  # nobody else who begins in this second gets the name
+        except FileExistsError:
+            continue
+        return keep_at(path)
+    raise AssertionError("numbers do not end")
 
 
 def keep_at(path: Path) -> Callable[[Record], None]:
@@ -65,10 +71,10 @@ def unfinished(folder: Path) -> Kept | None:
     return None
 
 
-def broken(folder: Path) -> list[Broken]:
-    """The files of this folder that hold no record, and why."""
+def broken(folder: Path, newest: int | None = None) -> list[Broken]:
+    """The files of this folder, or of the so many written last, that hold no record, and why."""
     found = []
-    for path in _files(folder):
+    for path in _files(folder)[:newest]:
         try:
             _read(path)
         except BadRecord as error:
@@ -78,9 +84,14 @@ def broken(folder: Path) -> list[Broken]:
 
 def _files(folder: Path) -> list[Path]:
     """Last written first; of those written together, last named first."""
-    return sorted(
-        folder.glob(f"*{_SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True
-    )
+    return sorted(folder.glob(f"*{_SUFFIX}"), key=lambda path: (_written(path), path.name), reverse=True)
+
+
+def _written(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:  # a link to nowhere, or it has just been taken away
+        return 0
 
 
 def _read(path: Path) -> Record:

@@ -114,3 +114,20 @@ def test_a_change_that_cannot_be_written_is_in_force_all_the_same(tmp_path: Path
 def test_sound_switched_off_is_silence() -> None:
     assert Preferences(sound=False).loudness == 0
     assert Preferences(volume=10).loudness == 1
+
+
+@pytest.mark.parametrize("content", ["volume = " + "9" * 5000, "a = " + "[" * 5000, 'portrait = "nosuch"'])
+def test_what_nobody_would_write_is_default_and_told_too(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "preferences.toml"
+    file.write_text(content, encoding="utf-8")
+    preferences, warnings = read(file)
+    assert preferences == Preferences()
+    assert [warning.startswith(f"{file}: ") for warning in warnings] == [True]
+
+
+def test_what_could_not_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "preferences.toml"
+    file.mkdir()
+    with pytest.raises(OSError, match="irectory"):
+        PreferencesFile(file).change(volume=3)
+    assert list(tmp_path.iterdir()) == [file]

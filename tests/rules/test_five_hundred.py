@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from plain_reading import PlainHand
-from walks import pick, random_deal
+from walks import pick, random_deal, walk
 
 from game.rules.cards import card, cards, set_of_words, text
 from game.rules.five_hundred.bids import BIDS
@@ -12,6 +12,7 @@ from game.rules.five_hundred.pack import pack
 from game.rules.five_hundred.ranking import order
 from game.rules.games import GAMES
 from game.rules.settings import BadSetting, Settings
+from game.rules.tricks import taken
 
 GAME = GAMES["five_hundred"]
 S, C, D, H = range(4)
@@ -82,6 +83,21 @@ def test_the_trick_goes_to_the_right_card(
 ) -> None:
     played = [card(word) for word in trick.split()]
     assert text(played[order(trump, suit).best(played, led)]) == winner
+
+
+def test_the_tricks_of_a_partner_at_seat_0_count_too() -> None:
+    """500-67."""
+    settings = GAME.check({"players": 5, "called_partner": "open", "blind_misere": False, "misere": False})
+    seen = 0
+    for seed in range(120):
+        for hand, _, _ in walk(random_deal(GAME, settings, seed)):
+            public = hand.public
+            if public.partner == 0 and public.phase == "play":
+                by_seat = taken(public.tricks, 5)
+                words = next(dict(each.words) for each in hand.facts() if each.key == "tricks")
+                assert words["taken"] == by_seat[0] + by_seat[public.contractor]
+                seen += by_seat[0] > 0
+    assert seen
 
 
 def test_a_dealer_who_is_not_at_the_table_is_refused_naming_both_settings() -> None:

@@ -6,9 +6,10 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.device.preferences import PORTRAITS
 from game.screens.assets import BadAsset
 from game.screens.look import Look
-from game.screens.pictures import KEPT_TURNED, PORTRAITS, SHEETS, Pictures
+from game.screens.pictures import KEPT_TURNED, SHEETS, Pictures
 
 
 def sheets(folder: Path, places: str = '{"KH": [0, 0, 4, 6]}') -> Path:

@@ -1,6 +1,7 @@
 """Keeping matches: whatever moment the power goes, what was kept before is still there."""
 
 import os
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -192,6 +193,23 @@ def test_a_folder_that_cannot_be_made_says_so(tmp_path: Path) -> None:
 def test_a_folder_that_is_gone_says_so(tmp_path: Path) -> None:
     folder = tmp_path / "matches"
     keep = keep_in(folder, STAMP)
-    folder.rmdir()
+    shutil.rmtree(folder)
     with pytest.raises(FileNotFoundError):
         keep(record_of(dealt_by(3)))
+
+
+def test_two_matches_begun_in_the_same_second_are_two_files(tmp_path: Path) -> None:
+    first, second = keep_in(tmp_path, STAMP), keep_in(tmp_path, STAMP)
+    first(record_of(dealt_by(3)))
+    second(record_of(dealt_by(4)))
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+
+
+def test_a_link_to_nowhere_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "lost.jsonl").symlink_to(tmp_path / "nowhere")
+    keep_in(tmp_path, STAMP)(record_of(dealt_by(3)))
+    kept = unfinished(tmp_path)
+    assert kept
+    assert kept.path.name == f"{STAMP}.jsonl"
+    assert [each.path.name for each in broken(tmp_path)] == ["lost.jsonl"]
+    assert broken(tmp_path, newest=1) == []

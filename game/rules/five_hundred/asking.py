@@ -79,9 +79,9 @@ def facts(settings: Settings, public: FiveHundredPublic) -> tuple[Fact, ...]:
         kept.append(Fact("no_trump"))
     else:
         kept.append(Fact("trump", (("suit", SUITS[contract.suit]),)))
-    side = {*team_of(settings, public.contractor), public.partner or public.contractor}
-    if contract.misere:
-        side = {public.contractor}
+    side = {public.contractor} if contract.misere else {*team_of(settings, public.contractor)}
+    if public.partner is not None:
+        side.add(public.partner)
     tricks = taken(public.tricks, len(public.counts))
     count = sum(tricks[seat] for seat in side)
     kept.append(Fact("tricks", (("taken", count), ("needed", contract.tricks))))

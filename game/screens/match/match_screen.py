@@ -310,6 +310,7 @@ class MatchScreen(Screen):
             # Enter shall confirm it.
             self._rebuild()
             self._groups.focus_first(self._asking.panel.answers[-1:] if self._asking.panel else ())
+            self._groups.form.focus_seen = True
         return meant
 
     def _do(self, name: str) -> None:

@@ -70,6 +70,16 @@ def test_a_left_bower_is_not_bared_to_trump_a_trick() -> None:
     assert asked.answer != "play 9H"
 
 
+def test_the_last_to_play_trumps_with_the_lower_of_two() -> None:
+    asked = playing("JD 9H 8C 7C", contract="7H", contractor=3, seat=2, trick="3:AS 0:5S 1:6S")
+    assert asked.answer == "play 9H"
+
+
+def test_on_a_lost_trick_the_lowest_of_the_suit_goes() -> None:
+    asked = playing("4S 5S 8S 10S 7D", contract="7H", contractor=3, seat=0, trick="3:AS")
+    assert asked.answer == "play 4S"
+
+
 def test_the_same_trump_is_used_once_the_right_bower_is_gone() -> None:
     asked = playing(
         "JD 9H 8C 7C",

@@ -401,6 +401,16 @@ def test_a_bid_takes_two_presses(look: Look) -> None:
     assert (0, "bid 10NT") in seated.guest.view.public.bids
 
 
+def test_one_enter_confirms_what_was_typed_whatever_was_in_hand_before(look: Look) -> None:
+    seated = Seated(look, seed=2, blind_misere=False)
+    seated.rest()
+    seated.press((2, 180))
+    seated.key("1", "0", "n", "enter")
+    seated.frame()
+    assert seated.guest.view
+    assert (0, "bid 10NT") in seated.guest.view.public.bids
+
+
 def test_nothing_is_drawn_while_nothing_happens(look: Look) -> None:
     seated = asked_to_play(look)
     look.kept.change(reduced_motion=True)

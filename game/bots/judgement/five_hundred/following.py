@@ -31,8 +31,8 @@ def _behind_a_friend(sight: Sight, playable: CardSet, takers: CardSet, friends_c
 
 def _against_a_foe(sight: Sight, playable: CardSet, takers: CardSet) -> Card:
     trumping = _trumps_in(sight, next(cards(takers)))
-    if trumping and not sight.contracting:
-        takers = card_set(each for each in cards(takers) if not bares_a_trump(sight, each))
+    if trumping and not sight.contracting and sight.later and bares_a_trump(sight, _lowest(sight, takers)):
+        return cheapest(sight, playable)
     safe = _safe(sight, takers)
     if safe:
         return _lowest(sight, safe)

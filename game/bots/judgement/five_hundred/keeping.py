@@ -12,8 +12,10 @@ _MAKES_VOID = 3.0
 
 
 def cheapest(sight: Sight, options: CardSet) -> Card:
-    """The card to throw on a trick that is lost, or that a friend has won."""
-    return min(cards(options), key=lambda card: keep_value(sight, card))
+    """The card to throw on a trick that is lost, or that a friend has won: the lowest of its suit."""
+    least = min(cards(options), key=lambda card: keep_value(sight, card))
+    suit = sight.order.suit(least)
+    return least if suit is None else min(cards(options & sight.of_suit(suit)), key=sight.strength)
 
 
 def keep_value(sight: Sight, card: Card) -> float:
