@@ -15,6 +15,8 @@ from game.screens.touches import Point
 
 FRONT = 90
 """Layers from this `z` up hang in front of the cards."""
+LARGEST = 4096
+"""Pixels of a map."""
 BEAT = 0.12
 """Seconds between two looks at the animated tiles: a fire must not keep an idle machine busy."""
 
@@ -55,19 +57,23 @@ class Room:
         """Raises BadAsset."""
         self.still = False
         """Reduced motion: each animated tile shows its first frame."""
-        try:
-            map = pytmx.load_pygame(str(file))
-        except (OSError, ValueError, KeyError, ParseError, pygame.error) as error:
-            raise BadAsset(file, "", f"{type(error).__name__}: {error}") from None
-        if not map.width or not map.height:
-            raise BadAsset(file, "map", "has no size")
-        self._whole = Surface((map.width * map.tilewidth, map.height * map.tileheight)).convert()
-        self._front = Surface(self._whole.get_size(), pygame.SRCALPHA).convert_alpha()
         self._animated: list[Animated] = []
         self._due: list[Rect] = []
         self._passed = 0.0
-        for layer in sorted(_tile_layers(map), key=_depth):
-            self._lay(map, layer)
+        try:
+            map = pytmx.load_pygame(str(file))
+            size = map.width * map.tilewidth, map.height * map.tileheight
+            if not all(0 < each <= LARGEST for each in size):
+                raise BadAsset(file, "map", f"must be 1 to {LARGEST} pixels wide and high")
+            self._whole = Surface(size).convert()
+            self._front = Surface(size, pygame.SRCALPHA).convert_alpha()
+            for layer in sorted(_tile_layers(map), key=_depth):
+                self._lay(map, layer)
+        except BadAsset:
+            raise
+        # What pytmx meets in a tile that is not there is an AttributeError.
+        except (OSError, ValueError, KeyError, AttributeError, ParseError, pygame.error) as error:
+            raise BadAsset(file, "", f"{type(error).__name__}: {error}") from None
 
     def corner(self, size: Size) -> Point:
         """Where on a canvas of that size the map's upper left corner lies; it is centred."""

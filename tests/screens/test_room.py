@@ -114,3 +114,30 @@ def test_a_broken_map_is_told_by_file(look: Look, tmp_path: Path, content: str |
         file.write_text(content)
     with pytest.raises(BadAsset, match=r"table-4\.tmx"):
         Room(file)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('width="54"', 'width="99999999"'), ('<data encoding="csv">', '<data encoding="csv">99999,')],
+)
+def test_a_spoilt_map_is_told_by_its_file(tmp_path: Path, old: str, new: str) -> None:
+    source = assets_folder() / "tables"
+    for name in ("room.tsx", "room.png"):
+        (tmp_path / name).write_bytes((source / name).read_bytes())
+    text = (source / "table-4.tmx").read_text(encoding="utf-8")
+    assert old in text
+    file = tmp_path / "table-4.tmx"
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadAsset, match=r"table-4\.tmx"):
+        Room(file)
+
+
+def test_a_tile_whose_frames_last_no_time_does_not_stop_the_clock(tmp_path: Path) -> None:
+    source = assets_folder() / "tables"
+    for name in ("room.png", "table-4.tmx"):
+        (tmp_path / name).write_bytes((source / name).read_bytes())
+    tiles = (source / "room.tsx").read_text(encoding="utf-8")
+    (tmp_path / "room.tsx").write_text(tiles.replace('duration="120"', 'duration="0"'), encoding="utf-8")
+    room = Room(tmp_path / "table-4.tmx")
+    room.update(1.0)
+    assert room.changed(SIZE)
