@@ -5,6 +5,7 @@ import json
 from dataclasses import dataclass
 
 _LONGEST_SHOWN = 60
+_LARGEST = 1_000_000_000
 
 
 class BadRecord(ValueError):
@@ -32,6 +33,8 @@ class JsonValue:
         # `True` is an int in Python, but not in JSON.
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self._not("a whole number")
+        if abs(self.value) > _LARGEST:
+            raise self.bad(f"is not in {-_LARGEST} to {_LARGEST}")
         if below is not None and not 0 <= self.value < below:
             raise self.bad(f"{shown(self.value)} is not in 0 to {below - 1}")
         return self.value

@@ -184,6 +184,7 @@ def test_no_match_goes_on_with_a_hand_dealt_too_early() -> None:
         ("{}", "format: is missing"),
         (changed("format", to="trick-table/2"), 'format: "trick-table/2" is not "trick-table/1"'),
         (changed("format", to=1), "format: is a whole number instead of text"),
+        (changed("scores", to=[10**60, 0]), "scores[0]: is not in -1000000000 to 1000000000"),
         (changed("game", to="whist"), 'game: "whist" is not a game known here'),
         (changed("game", to=["five_hundred"]), "game: is a list instead of text"),
         (changed("settings", to=[]), "settings: is a list instead of an object"),

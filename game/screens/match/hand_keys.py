@@ -69,7 +69,7 @@ class Groups:
         self.form = Form(look, self.widgets)
         if old and old.widgets and self.widgets:
             self.form.focus_seen = old.form.focus_seen
-            self.form.focus = self._kept_focus(old.widgets[old.form.focus].rect)
+            self.form.focus = self._kept_focus(old.widgets[old.form.focus])
 
     def touch(self, touch: Touch) -> bool:
         if not self.widgets:
@@ -126,9 +126,14 @@ class Groups:
             self.focus_first(self._groups[at])
         self.form.focus_seen = True
 
-    def _kept_focus(self, place: Rect) -> int:
-        def far(index: int) -> int:
-            there = self.widgets[index].rect
-            return abs(there.centerx - place.centerx) + abs(there.centery - place.centery)
+    def _kept_focus(self, old: Widget) -> int:
+        """On the same card, wherever it lies now; else on what is nearest and can be pressed."""
+        before = old.rect
+
+        def far(index: int) -> tuple[bool, bool, int]:
+            new = self.widgets[index]
+            same = isinstance(old, CardKey) and isinstance(new, CardKey) and old.card == new.card
+            aside = abs(new.rect.centerx - before.centerx) + abs(new.rect.centery - before.centery)
+            return not same, not new.enabled, aside
 
         return min(range(len(self.widgets)), key=far)

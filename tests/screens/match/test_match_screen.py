@@ -411,6 +411,18 @@ def test_one_enter_confirms_what_was_typed_whatever_was_in_hand_before(look: Loo
     assert (0, "bid 10NT") in seated.guest.view.public.bids
 
 
+def test_after_a_resize_the_focus_is_on_the_same_card(look: Look) -> None:
+    seated = discarding(look)
+    seated.key("right", "right", "right")
+    form = seated.screen._groups.form
+    before = seated.screen.widgets[form.focus]
+    assert isinstance(before, CardKey)
+    seated.screen.resized((864, 512))
+    after = seated.screen.widgets[seated.screen._groups.form.focus]
+    assert isinstance(after, CardKey)
+    assert after.card == before.card
+
+
 def test_nothing_is_drawn_while_nothing_happens(look: Look) -> None:
     seated = asked_to_play(look)
     look.kept.change(reduced_motion=True)
