@@ -214,7 +214,6 @@ def test_the_help_page_explains_every_setting_by_its_name(language: str, game: s
             assert f"- **{name}:**" in page, key
 
 
-@pytest.mark.skipif(not FONT.exists(), reason="the font has not been made")
 @in_every_language
 def test_the_font_has_every_letter(language: str) -> None:
     glyphs = json.loads(FONT.read_text(encoding="utf-8"))["glyphs"]

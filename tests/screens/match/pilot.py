@@ -7,8 +7,10 @@ from pygame import Surface
 
 from game.bots.choose import any_action
 from game.bots.player import BotPlayer
+from game.rules.cards import Card
 from game.rules.games import GAMES
 from game.screens.look import Look
+from game.screens.match.hand_keys import CardKey
 from game.screens.match.match_screen import MatchScreen
 from game.screens.touches import Touch
 from game.screens.widgets import Button
@@ -82,3 +84,54 @@ class Seated:
         buttons = [each for each in self.screen.widgets if isinstance(each, Button) and each.text == text]
         assert buttons, f"no button says {text!r}"
         self.press(buttons[0].rect.center)
+
+
+def bright(seated: Seated) -> list[CardKey]:
+    return [each for each in seated.screen.widgets if isinstance(each, CardKey) and each.bright]
+
+
+def visible(seated: Seated, card: Card) -> tuple[int, int]:
+    """A point where this card of one's own can be seen."""
+    own = [each for each in seated.screen.stage.layout().values() if each.own]
+    index = next(at for at, each in enumerate(own) if each.face == card)
+    x, y = own[index].pose.x, own[index].pose.y
+    right = own[index + 1].pose.x - 23 if index + 1 < len(own) else x + 23
+    return round((x - 23 + min(right, x + 23)) / 2), round(y)
+
+
+def dimmed(seated: Seated) -> list[Card]:
+    return [each.card for each in seated.screen.widgets if isinstance(each, CardKey) and not each.bright]
+
+
+def asked_to_play(look: Look, size: tuple[int, int] = (640, 360), **chosen: object) -> Seated:
+    """A person on turn in the play, without having won the auction."""
+    for seed in range(1, 40):
+        seated = Seated(look, seed=seed, size=size, blind_misere=False, **chosen)
+        while not seated.screen.reading:
+            seated.rest()
+            question = seated.screen.asking
+            if question and question.prompt.phase == "auction":
+                seated.key("p")
+            elif question and question.prompt.phase == "follow" and seated.table.match.hand:
+                return seated
+            elif question:
+                break
+            seated.frame()
+    raise AssertionError("never asked to follow")
+
+
+def discarding(look: Look) -> Seated:
+    """A person with thirteen cards."""
+    for seed in range(1, 40):
+        seated = Seated(look, seed=seed, blind_misere=False, sans_kitty=False)
+        seated.rest()
+        while (question := seated.screen.asking) and question.prompt.phase == "auction":
+            label = max(
+                (each for each in question.prompt.actions if each.startswith("bid 10")), default="pass"
+            )
+            seated.screen._asking.act(label)  # type: ignore[arg-type]
+            seated.frame()
+            seated.rest()
+        if question and question.prompt.phase == "discard":
+            return seated
+    raise AssertionError("never won the auction")

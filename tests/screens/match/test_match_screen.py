@@ -1,116 +1,14 @@
-"""A whole match on the screen without a window, by pointer and by keys alone, and what must always hold."""
-
-from random import Random
+"""The match screen without a window: what must always hold of it."""
 
 import pytest
 from pygame import Surface
 
-from game.rules.cards import Card
 from game.screens.help_text import read_help
 from game.screens.look import Look
 from game.screens.match.hand_keys import CardKey
 from game.screens.touches import Touch
-from tests.screens.match.pilot import Seated
+from tests.screens.match.pilot import Seated, asked_to_play, bright, dimmed, discarding, visible
 from tests.screens.without_window import SIZES
-
-SHORT = 120
-"""Points to play for, so that a match is over soon."""
-
-
-def bright(seated: Seated) -> list[CardKey]:
-    return [each for each in seated.screen.widgets if isinstance(each, CardKey) and each.bright]
-
-
-def visible(seated: Seated, card: Card) -> tuple[int, int]:
-    """A point where this card of one's own can be seen."""
-    own = [each for each in seated.screen.stage.layout().values() if each.own]
-    index = next(at for at, each in enumerate(own) if each.face == card)
-    x, y = own[index].pose.x, own[index].pose.y
-    right = own[index + 1].pose.x - 23 if index + 1 < len(own) else x + 23
-    return round((x - 23 + min(right, x + 23)) / 2), round(y)
-
-
-def answer_by_pointer(seated: Seated, chance: Random) -> None:
-    """One sensible press."""
-    buttons = [each for each in seated.screen.widgets if each.enabled and not isinstance(each, CardKey)]
-    answers = buttons[:-3]  # the last three are the buttons in the corner
-    cards = bright(seated)
-    if seated.screen.asking and seated.screen.asking.choice.several and seated.screen.asking.awake:
-        cards = []
-    if answers and (not cards or chance.random() < 0.5):
-        seated.press(chance.choice(answers).rect.center)
-    elif cards:
-        seated.press(visible(seated, chance.choice(cards).card))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_match_is_played_to_its_end_by_pointer(look: Look, players: int) -> None:
-    seated, chance = Seated(look, seed=players, players=players, target=SHORT), Random(players)
-    for _ in range(4000):
-        seated.rest()
-        if seated.screen.reading == "end":
-            break
-        if seated.screen.reading:
-            seated.press(seated.screen.widgets[0].rect.center)
-        else:
-            answer_by_pointer(seated, chance)
-        seated.frame()
-    assert seated.table.match.winners is not None
-    assert seated.screen.reading == "end"
-    seated.press_button(look.strings("match.again"))
-    seated.press_button(look.strings("match.home"))
-    assert seated.calls == ["again", "leave"]
-
-
-def focus_is_in_sight(seated: Seated) -> bool:
-    """Whether the focus, if one is shown, lies on something that is seen and may be pressed."""
-    screen = seated.screen
-    form = screen._sheets._open[-1][2].form if screen.reading else screen._groups.form
-    if not form.focus_seen:
-        return True
-    focused = form.widgets[form.focus]
-    inside = seated.canvas.get_rect().inflate(2, 2).contains(focused.rect)
-    return inside and focused.enabled and focused in screen.widgets
-
-
-@pytest.mark.parametrize("players", [2, 4, 5])
-def test_a_match_is_played_to_its_end_by_keys_alone(look: Look, players: int) -> None:
-    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
-    for _ in range(6000):
-        seated.rest()
-        assert focus_is_in_sight(seated)
-        if seated.screen.reading == "end":
-            break
-        question = seated.screen.asking
-        if seated.screen.reading:
-            seated.key("enter")
-        elif question and question.choice.several and question.awake:
-            seated.key("tab", "enter")
-        elif question and question.about_cards and question.choice.touchable & ~question.touched:
-            seated.key(chance.choice(["left", "right", "right", "tab"]), chance.choice(["up", "enter"]))
-        else:
-            seated.key(chance.choice(["left", "right", "down", "up", "enter", "enter", "tab", "p", "8", "h"]))
-        if seated.screen.reading == "menu":
-            seated.key("escape")
-        seated.frame()
-    assert seated.screen.reading == "end"
-    seated.key("enter", "enter")
-    assert seated.calls[-1] == "again"
-
-
-@pytest.mark.parametrize("players", [4, 5])
-def test_a_match_is_played_to_its_end_with_no_more_than_a_pad_has(look: Look, players: int) -> None:
-    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
-    for _ in range(6000):
-        seated.rest()
-        if seated.screen.reading == "end":
-            break
-        if seated.screen.reading:
-            seated.key("escape" if seated.screen.reading == "menu" else "enter")
-        else:
-            seated.key(chance.choice(["left", "right", "right", "down", "up", "enter", "enter"]))
-        seated.frame()
-    assert seated.screen.reading == "end"
 
 
 def test_with_a_pad_the_button_lies_upwards_from_the_raised_cards(look: Look) -> None:
@@ -119,23 +17,6 @@ def test_with_a_pad_the_button_lies_upwards_from_the_raised_cards(look: Look) ->
     seated.frame()
     assert seated.guest.view
     assert seated.guest.view.public.counts[0] == 10
-
-
-def asked_to_play(look: Look, size: tuple[int, int] = (640, 360), **chosen: object) -> Seated:
-    """A person on turn in the play, without having won the auction."""
-    for seed in range(1, 40):
-        seated = Seated(look, seed=seed, size=size, blind_misere=False, **chosen)
-        while not seated.screen.reading:
-            seated.rest()
-            question = seated.screen.asking
-            if question and question.prompt.phase == "auction":
-                seated.key("p")
-            elif question and question.prompt.phase == "follow" and seated.table.match.hand:
-                return seated
-            elif question:
-                break
-            seated.frame()
-    raise AssertionError("never asked to follow")
 
 
 def test_two_presses_on_a_card_play_one_card(look: Look) -> None:
@@ -208,10 +89,6 @@ def test_enter_that_came_too_late_to_hurry_opens_nothing(look: Look) -> None:
         assert not seated.calls
 
 
-def dimmed(seated: Seated) -> list[Card]:
-    return [each.card for each in seated.screen.widgets if isinstance(each, CardKey) and not each.bright]
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_after_a_resize_the_card_under_the_pointer_is_the_one_touched(
     look: Look, size: tuple[int, int]
@@ -226,23 +103,6 @@ def test_after_a_resize_the_card_under_the_pointer_is_the_one_touched(
         assert question.touched == 1 << card
         seated.press(visible(seated, card))
     assert seated.screen.asking is question, "a resize asks nothing anew"
-
-
-def discarding(look: Look) -> Seated:
-    """A person with thirteen cards."""
-    for seed in range(1, 40):
-        seated = Seated(look, seed=seed, blind_misere=False, sans_kitty=False)
-        seated.rest()
-        while (question := seated.screen.asking) and question.prompt.phase == "auction":
-            label = max(
-                (each for each in question.prompt.actions if each.startswith("bid 10")), default="pass"
-            )
-            seated.screen._asking.act(label)  # type: ignore[arg-type]
-            seated.frame()
-            seated.rest()
-        if question and question.prompt.phase == "discard":
-            return seated
-    raise AssertionError("never won the auction")
 
 
 @pytest.mark.parametrize("key", ["?", "f1"])

@@ -1,0 +1,95 @@
+"""A whole match on the screen without a window: by pointer, by keys, and with no more than a pad has."""
+
+from random import Random
+
+import pytest
+
+from game.screens.look import Look
+from game.screens.match.hand_keys import CardKey
+from tests.screens.match.pilot import Seated, bright, visible
+
+SHORT = 120
+"""Points to play for, so that a match is over soon."""
+
+
+def answer_by_pointer(seated: Seated, chance: Random) -> None:
+    """One sensible press."""
+    buttons = [each for each in seated.screen.widgets if each.enabled and not isinstance(each, CardKey)]
+    answers = buttons[:-3]  # the last three are the buttons in the corner
+    cards = bright(seated)
+    if seated.screen.asking and seated.screen.asking.choice.several and seated.screen.asking.awake:
+        cards = []
+    if answers and (not cards or chance.random() < 0.5):
+        seated.press(chance.choice(answers).rect.center)
+    elif cards:
+        seated.press(visible(seated, chance.choice(cards).card))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_match_is_played_to_its_end_by_pointer(look: Look, players: int) -> None:
+    seated, chance = Seated(look, seed=players, players=players, target=SHORT), Random(players)
+    for _ in range(4000):
+        seated.rest()
+        if seated.screen.reading == "end":
+            break
+        if seated.screen.reading:
+            seated.press(seated.screen.widgets[0].rect.center)
+        else:
+            answer_by_pointer(seated, chance)
+        seated.frame()
+    assert seated.table.match.winners is not None
+    assert seated.screen.reading == "end"
+    seated.press_button(look.strings("match.again"))
+    seated.press_button(look.strings("match.home"))
+    assert seated.calls == ["again", "leave"]
+
+
+def focus_is_in_sight(seated: Seated) -> bool:
+    """Whether the focus, if one is shown, lies on something that is seen and may be pressed."""
+    screen = seated.screen
+    form = screen._sheets._open[-1][2].form if screen.reading else screen._groups.form
+    if not form.focus_seen:
+        return True
+    focused = form.widgets[form.focus]
+    inside = seated.canvas.get_rect().inflate(2, 2).contains(focused.rect)
+    return inside and focused.enabled and focused in screen.widgets
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_a_match_is_played_to_its_end_by_keys_alone(look: Look, players: int) -> None:
+    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
+    for _ in range(6000):
+        seated.rest()
+        assert focus_is_in_sight(seated)
+        if seated.screen.reading == "end":
+            break
+        question = seated.screen.asking
+        if seated.screen.reading:
+            seated.key("enter")
+        elif question and question.choice.several and question.awake:
+            seated.key("tab", "enter")
+        elif question and question.about_cards and question.choice.touchable & ~question.touched:
+            seated.key(chance.choice(["left", "right", "right", "tab"]), chance.choice(["up", "enter"]))
+        else:
+            seated.key(chance.choice(["left", "right", "down", "up", "enter", "enter", "tab", "p", "8", "h"]))
+        if seated.screen.reading == "menu":
+            seated.key("escape")
+        seated.frame()
+    assert seated.screen.reading == "end"
+    seated.key("enter", "enter")
+    assert seated.calls[-1] == "again"
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_match_is_played_to_its_end_with_no_more_than_a_pad_has(look: Look, players: int) -> None:
+    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
+    for _ in range(6000):
+        seated.rest()
+        if seated.screen.reading == "end":
+            break
+        if seated.screen.reading:
+            seated.key("escape" if seated.screen.reading == "menu" else "enter")
+        else:
+            seated.key(chance.choice(["left", "right", "right", "down", "up", "enter", "enter"]))
+        seated.frame()
+    assert seated.screen.reading == "end"
