@@ -26,11 +26,12 @@ def simulate(
 ) -> Iterator[Record]:
     """Whole matches until so many hands are done; `choosers` by seat. `legal` adds all that was legal.
 
-    A match that will not end is broken off long after the last hand asked for, and has no winners.
+    A match without an end is broken off after the last hand asked for, one that will not end long after
+    it; neither has winners.
     """
     deals = Random(f"{seed} deals")  # of its own, so that other choosers get the same first deal
     thoughts = [Random(f"{seed} seat {seat}") for seat in range(len(choosers))]
-    most = 10 * hands + 1000
+    most = hands if game.endless(settings) else 10 * hands + 1000
     done = 0
     while done < hands:
         match = new_match(game, settings, tuple(f"Seat {seat}" for seat in range(len(choosers))))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NewType
 
-from game.rules.cards import Card, CardSet, card, is_card, text
+from game.rules.cards import Card, CardSet, held_copy, text
 
 Action = NewType("Action", str)
 
@@ -31,9 +31,9 @@ def split(action: Action, own: CardSet) -> tuple[str, CardSet]:
     label: list[str] = []
     named: CardSet = 0
     for word in action.split(" "):
-        bit = 1 << card(word) if is_card(word) else 0
-        if bit & own:
-            named |= bit
-        else:
+        copy = held_copy(word, own & ~named)
+        if copy is None:
             label.append(word)
+        else:
+            named |= 1 << copy
     return " ".join(label), named

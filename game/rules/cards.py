@@ -23,15 +23,20 @@ SPADES, CLUBS, DIAMONDS, HEARTS = range(4)
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A")
 JACK = Card(RANKS.index("J"))
 JOKER = Card(64)
+FACE_DOWN = Card(65)
+"""Stands in public for a card on the table that nobody but its player may name."""
 SECOND_PACK = 128
+EITHER_PACK = SECOND_PACK - 1
+"""`card & EITHER_PACK` is the same for both copies of a card."""
 
-_TEXTS = (*(rank + suit for suit in SUITS for rank in RANKS), "JO")
-_CARDS = {word: Card(number) for number, word in enumerate(_TEXTS)}
+_WORDS = (*(rank + suit for suit in SUITS for rank in RANKS), "JO")
+_CARDS = {word: Card(number) for number, word in enumerate(_WORDS)}
+_TEXTS = (*_WORDS, "back")
 
 
 def text(card: Card) -> str:
-    """The card's word, e.g. ``10H``; both copies of a card have one text."""
-    return _TEXTS[card & 127]
+    """The card's word, e.g. ``10H``; both copies of a card have one text. FACE_DOWN is a ``back``."""
+    return _TEXTS[card & EITHER_PACK]
 
 
 def card(word: str) -> Card:
@@ -47,12 +52,13 @@ def is_card(word: str) -> bool:
 
 
 def suit_of(card: Card) -> Suit | None:
-    """The suit printed on the card; None for the joker."""
-    return None if card & 127 == JOKER else (card & 127) >> 4
+    """The suit printed on the card; None for the joker and for a card face down."""
+    number = card & EITHER_PACK
+    return None if number >= JOKER else number >> 4
 
 
 def cards(a_set: CardSet) -> Iterator[Card]:
-    """The cards of a set in the order of the pack."""
+    """The cards of a set in the order of the pack; those of a second pack come after the first."""
     while a_set:
         low = a_set & -a_set
         yield Card(low.bit_length() - 1)
@@ -67,8 +73,8 @@ def card_set(some: Iterable[Card]) -> CardSet:
 
 
 def words(a_set: CardSet) -> str:
-    """A set as its words, e.g. ``5S 6C JO``."""
-    return " ".join(text(each) for each in cards(a_set))
+    """A set as its words, e.g. ``5S 6C JO``; the copies of a card stand side by side."""
+    return " ".join(text(each) for each in sorted(cards(a_set), key=lambda each: each & EITHER_PACK))
 
 
 def set_of_words(line: str) -> CardSet:
@@ -80,6 +86,17 @@ def set_of_words(line: str) -> CardSet:
             raise ValueError(f"{word} stands twice")
         a_set |= bit
     return a_set
+
+
+def held_copy(word: str, held: CardSet) -> Card | None:
+    """The copy of this card that is held, the lower of two; None if neither is, or the word is no card."""
+    first = _CARDS.get(word)
+    if first is None:
+        return None
+    for copy in (first, Card(first + SECOND_PACK)):
+        if held >> copy & 1:
+            return copy
+    return None
 
 
 def suit_cards(suit: Suit) -> CardSet:

@@ -39,12 +39,24 @@ class Game(ABC):
     def sides(self, settings: Settings) -> tuple[tuple[Seat, ...], ...]:
         """The seats of each side."""
 
+    def endless(self, settings: Settings) -> bool:
+        """Whether a match under these settings is never over."""
+        return False
+
     @abstractmethod
     def first_dealer(self, settings: Settings) -> Seat | None:
         """Who deals the first hand; None: drawn by chance."""
 
     @abstractmethod
-    def open_hand(self, settings: Settings, scores: Scores, dealer: Seat, dealt: Secret) -> Hand: ...
+    def open_hand(
+        self,
+        settings: Settings,
+        scores: Scores,
+        dealer: Seat,
+        dealt: Secret,
+        carried: tuple[int, ...] = (),
+    ) -> Hand:
+        """A hand just dealt; `carried` is that of the result before it, () for the first of a match."""
 
     @abstractmethod
     def hand(self, settings: Settings, public: Public, secret: Secret) -> Hand:

@@ -4,11 +4,23 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.rules.actions import Action
+from game.rules.cards import Seat
 
 Words: TypeAlias = tuple[tuple[str, str | int], ...]
 """Values for the placeholders of a sentence. The placeholder's name says how to show the value: `seat` (a
 seat's name), `side`, `card`, `suit` (a letter of SCDH), `label` (the words of an action, e.g. ``bid 7H``);
 anything else is shown as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Shown by the string `<game>.fact.<key>`. If the language has a string `<game>.notice.<key>`, that is
+    told to everybody at the moment when the fact is new."""
+
+    key: str
+    words: Words = ()
+    seat: Seat | None = None
+    """A fact about one seat lies on its plate, in a word or two; the others stand on the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +40,6 @@ class Prompt:
     """How the labels lie in rows; several pages are shown one at a time. Labels on no page stand below."""
     worth: tuple[tuple[str, int], ...] = ()
     """What a label would win if it came true, in points: shown on its button."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Shown by the string `<game>.fact.<key>`."""
-
-    key: str
-    words: Words = ()
+    stakes: tuple[tuple[str, Fact], ...] = ()
+    """What a label may win and cost, told by the string `<game>.stake.<key>` before it is confirmed. A label
+    with stakes is always confirmed, also one that a card of one's own belongs to."""

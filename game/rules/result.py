@@ -32,3 +32,6 @@ class Result:
     lines: tuple[Line, ...] = ()
     match_over: bool = False
     """True once the match has ended."""
+    carried: tuple[int, ...] = ()
+    """What the next hand must know of those before it, besides the scores; each game says what its numbers
+    are, and () is where a match begins."""

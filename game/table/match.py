@@ -74,7 +74,8 @@ class Match:
     def deal(self, dealt: Secret, dealer: Seat) -> "Match":
         """With a new hand on the table. Only when `awaits_deal`."""
         assert self.awaits_deal
-        hand = self.game.open_hand(self.settings, self.scores, dealer, dealt)
+        carried = self.result.carried if self.result is not None else ()
+        hand = self.game.open_hand(self.settings, self.scores, dealer, dealt, carried)
         return replace(self, played=(*self.played, PlayedHand(dealer, dealt)), hand=hand)
 
     def after(self, seat: Seat, action: Action) -> MatchStep:

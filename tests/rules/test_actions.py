@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.actions import Action, split
-from game.rules.cards import set_of_words
+from game.rules.cards import SECOND_PACK, card, set_of_words
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,9 @@ def test_an_action_splits_into_its_label_and_the_players_own_cards(
     action: str, own: str, label: str, named: str
 ) -> None:
     assert split(Action(action), set_of_words(own)) == (label, set_of_words(named))
+
+
+def test_either_copy_of_a_card_that_is_held_is_named_and_the_lower_of_two() -> None:
+    first, second = 1 << card("AS"), 1 << card("AS") + SECOND_PACK
+    assert split(Action("play AS"), second) == ("play", second)
+    assert split(Action("play AS"), first | second) == ("play", first)

@@ -13,7 +13,7 @@ from game.rules.games import GAMES
 from game.rules.hand import Hand, Refused, Secret, Step
 from game.rules.view import Standing, View, view_of
 
-TABLE = Standing(("A", "B", "C", "D", "E", "F"), (False,) * 6, 1)
+TABLE = Standing(("A", "B", "C", "D", "E", "F", "G"), (False,) * 7, 1)
 Told = tuple[View, tuple[Event, ...]]
 
 
@@ -24,17 +24,13 @@ def told(step: Step, seat: Seat | None) -> Told:
 
 
 def hidden_places(hand: Hand, seat: Seat | None) -> list[tuple[str, CardSet]]:
-    """The places whose cards this seat does not see, with the cards really there."""
-    seen = hand.sees(seat)
-    secret = hand.secret
+    """The places with cards that this seat does not see, and those cards."""
+    seen, secret = hand.sees(seat), hand.secret
     places = [
-        (f"hand {holder}", holding)
-        for holder, holding in enumerate(secret.holdings)
-        if holding and not seen.holdings[holder]
+        (f"hand {holder}", holding & ~seen.holdings[holder]) for holder, holding in enumerate(secret.holdings)
     ]
-    places += [("stock", secret.stock)] if secret.stock and not seen.stock else []
-    places += [("aside", secret.aside)] if secret.aside and not seen.aside else []
-    return places
+    places += [("stock", secret.stock & ~seen.stock), ("aside", secret.aside & ~seen.aside)]
+    return [(name, hidden) for name, hidden in places if hidden]
 
 
 def swapped(secret: Secret, one: tuple[str, Card], other: tuple[str, Card]) -> Secret:

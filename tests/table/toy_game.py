@@ -87,7 +87,14 @@ class Toy(Game):
     def first_dealer(self, settings: Settings) -> Seat | None:
         return settings.number("dealer_first")
 
-    def open_hand(self, settings: Settings, scores: Scores, dealer: Seat, dealt: Secret) -> Hand:
+    def open_hand(
+        self,
+        settings: Settings,
+        scores: Scores,
+        dealer: Seat,
+        dealt: Secret,
+        carried: tuple[int, ...] = (),
+    ) -> Hand:
         public = Public(dealer, scores, "play", 1 - dealer, (3, 3), (), (), ())
         return ToyHand(settings, public, dealt)
 

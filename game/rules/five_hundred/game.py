@@ -66,7 +66,14 @@ class FiveHundred(Game):
         dealer = settings["dealer_first"]
         return dealer if isinstance(dealer, int) else None
 
-    def open_hand(self, settings: Settings, scores: Scores, dealer: Seat, dealt: Secret) -> FiveHundredHand:
+    def open_hand(
+        self,
+        settings: Settings,
+        scores: Scores,
+        dealer: Seat,
+        dealt: Secret,
+        carried: tuple[int, ...] = (),
+    ) -> FiveHundredHand:
         players = settings.number("players")
         public = FiveHundredPublic(
             dealer=dealer,
