@@ -1,13 +1,15 @@
 """What a table costs while it waits for its person: processor time and wake-ups, over 20 seconds.
 
-Beside it the bare loop that only sleeps 20 times a second. Needs a screen: `python -m tests.benchmarks.idle`.
+Beside it the bare loop that only sleeps 20 times a second. Needs a screen: `python -m tests.benchmarks.idle`,
+with a name of `BUSY` for one of the busiest tables.
 """
 
 import asyncio
 import resource
+import sys
 from typing import NamedTuple
 
-from tests.benchmarks.seated import Seated
+from tests.benchmarks.seated import BUSY, Seated
 
 SECONDS = 20
 
@@ -37,8 +39,8 @@ async def bare() -> Cost:
     return measured
 
 
-async def table() -> Cost:
-    seated = Seated((1920, 1080))
+async def table(busy: str) -> Cost:
+    seated = Seated((1920, 1080), **BUSY[busy])
     running = asyncio.create_task(seated.window.run())
     await asyncio.sleep(12)  # dealt, bots have spoken, the person is asked
     assert not seated.screen.moving
@@ -50,7 +52,7 @@ async def table() -> Cost:
 
 def main() -> None:
     floor = asyncio.run(bare())
-    ours = asyncio.run(table())
+    ours = asyncio.run(table(*sys.argv[1:] or ["plain"]))
     print(f"{'idle':28}{'CPU %':>8}{'wake-ups/s':>12}")
     print(f"{'a loop that only sleeps':28}{floor.percent:8.2f}{floor.wake_ups:12.1f}")
     print(f"{'a table waiting':28}{ours.percent:8.2f}{ours.wake_ups:12.1f}")

@@ -5,7 +5,7 @@ Needs a screen: `python -m tests.benchmarks.memory`.
 
 from pathlib import Path
 
-from tests.benchmarks.seated import Seated
+from tests.benchmarks.seated import BUSY, Seated
 
 HANDS = 200
 PAGE = 4096
@@ -17,7 +17,7 @@ def resident() -> float:
 
 
 def main() -> None:
-    seated = Seated((1920, 1080), own_bot=True)
+    seated = Seated((1920, 1080), **BUSY["plain"], own_bot=True)
     played, after_ten = 0, 0.0
     while played < HANDS:
         seated.window.frame(0.1)

@@ -1,8 +1,9 @@
-"""A real window with a match of Five Hundred on it, for the benchmarks of the screen."""
+"""A real window with a match on it, for the benchmarks of the screen."""
 
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
+from typing import TypedDict
 
 import pygame
 
@@ -19,10 +20,25 @@ from game.table.link import local_pair
 from game.table.table import Table
 
 
+class Chosen(TypedDict):
+    game: str
+    chosen: dict[str, object]
+
+
+BUSY: dict[str, Chosen] = {
+    "plain": {"game": "five_hundred", "chosen": {"blind_misere": False, "dealer_first": 0}},
+    "seven": {"game": "pitch", "chosen": {"players": 7}},
+    "double": {"game": "bid_euchre", "chosen": {"decks": 2}},
+}
+"""The first table, and the busiest: the most players and the most cards in play."""
+
+
 class Seated:
     """Bots at every seat but 0, where the screen's guest sits; with `own_bot` a bot answers for it too."""
 
-    def __init__(self, size: tuple[int, int], players: int = 4, own_bot: bool = False) -> None:
+    def __init__(
+        self, size: tuple[int, int], game: str, chosen: dict[str, object], own_bot: bool = False
+    ) -> None:
         open_display("Trick Table", assets_folder() / "icons" / "program.png", full_screen=False)
         pygame.display.set_mode(size, pygame.RESIZABLE)
         kept = PreferencesFile(Path(mkdtemp()) / "preferences.toml")
@@ -30,7 +46,8 @@ class Seated:
         display = pygame.display.get_surface()
         assert display is not None
         self.window = Window(display, self.look.theme)
-        self._players, self._own_bot = players, own_bot
+        self._game, self._own_bot = GAMES[game], own_bot
+        self._settings = self._game.check(chosen)
         self._chance = Random(5)
         self.window.ticks.append(self._tick)
         self._sit_down()
@@ -41,8 +58,8 @@ class Seated:
         self._sit_down()
 
     def _sit_down(self) -> None:
-        game, players = GAMES["five_hundred"], self._players
-        settings = game.check({"players": players, "blind_misere": False, "dealer_first": 0})
+        game, settings = self._game, self._settings
+        players = settings.number("players")
         names = tuple(f"Player {seat}" for seat in range(players))
         deals = Random(self._chance.random())
         self.table = Table(game, settings, names, random=deals, keep=lambda record: None)

@@ -7,8 +7,9 @@ from itertools import islice
 import pytest
 
 from game.bots.choose import any_action
-from game.bots.levels import chooser
+from game.bots.levels import LEVELS, chooser
 from game.bots.simulate import run, simulate
+from game.rules.games import GAMES
 from game.table.record import from_json
 from game.table.replay import replay
 from tests.bots.five_hundred.seats import FIVE_HUNDRED, rules
@@ -58,6 +59,19 @@ def test_what_was_legal_is_written_where_asked_for_and_replays() -> None:
         assert all(hand.legal and len(hand.legal) == len(hand.actions) for hand in record.hands)
     assert "legal" in with_legal
     assert "legal" not in without
+
+
+EVERY_TABLE = [(name, players) for name in sorted(GAMES) for players in GAMES[name].settings[0].values]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_was_played_at_any_table_replays(name: str, players: int, level: str) -> None:
+    out = io.StringIO()
+    settings = GAMES[name].check({"players": players})
+    run(GAMES[name], settings, hands=5, seed=players, players=level, legal=True, out=out)
+    for line in out.getvalue().splitlines():
+        assert replay(from_json(line)) is None
 
 
 @pytest.mark.parametrize("players", ["normal,random", "normal,random,normal,random,random", "clever"])

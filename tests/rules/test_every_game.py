@@ -2,19 +2,22 @@
 
 import re
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules_text import CLAUSES
-from walks import Deal, deals, finished, walk
+from walks import Deal, deals, finished, random_deal, values_of, walk
 
 from game.rules.actions import Action, split
 from game.rules.cards import CardSet
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Refused
+from game.rules.settings import BadSetting, Settings
 from game.rules.tricks import played
 
+Chosen: TypeAlias = dict[str, object]
 WALKS = settings(max_examples=150, deadline=None)
 
 
@@ -124,6 +127,39 @@ def test_the_lines_of_the_score_sheet_add_up(deal: Deal) -> None:
     )
     assert result.scores == tuple(a + b for a, b in zip(deal.scores, result.points, strict=True))
     assert bool(result.winners) <= result.match_over
+
+
+EVERY_VALUE = [
+    (name, {"players": players, setting.key: value})
+    for name, game in sorted(GAMES.items())
+    for players in game.settings[0].values
+    for setting in game.settings[1:]
+    for value in values_of(setting)
+]
+
+
+def allowed(name: str, chosen: Chosen) -> Settings | None:
+    try:
+        return GAMES[name].check(chosen)
+    except BadSetting:
+        return None
+
+
+@pytest.mark.parametrize(("name", "chosen"), [each for each in EVERY_VALUE if allowed(*each)])
+def test_a_hand_comes_to_its_end_under_every_value_of_every_setting(name: str, chosen: Chosen) -> None:
+    game = GAMES[name]
+    for seed in range(3):
+        deal = random_deal(game, game.check(chosen), seed)
+        for hand, action, _ in walk(deal):
+            assert action in hand.legal()
+        assert finished(deal).result() is not None
+
+
+@pytest.mark.parametrize(("name", "chosen"), [each for each in EVERY_VALUE if not allowed(*each)])
+def test_settings_that_contradict_each_other_are_refused_by_both_names(name: str, chosen: Chosen) -> None:
+    with pytest.raises(BadSetting) as refused:
+        GAMES[name].check(chosen)
+    assert all(repr(key) in str(refused.value) for key in chosen)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

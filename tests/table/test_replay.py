@@ -13,7 +13,7 @@ from game.table.record import Attempt, Choices, Record, RecordedHand, Tally, fro
 from game.table.replay import DIFFERS, SAME, UNREADABLE, replay, replay_file, run
 from tests.table.matches import SUITS_APART, dealt_by, played_by_chance, said
 
-CASES = Path("tests/rules/cases/five_hundred.jsonl")
+CASES = sorted(Path("tests/rules/cases").glob("*.jsonl"))
 OPENING = ("bid 6S", "pass", "pass", "pass", "discard 5S 6S 7S")
 PASSED_OUT = ("pass",) * 4
 
@@ -37,7 +37,7 @@ def last_action(record: Record, number: int) -> int:
     return len(record.hands[number].actions) - 1
 
 
-@pytest.mark.parametrize("line", CASES.read_text(encoding="utf-8").splitlines())
+@pytest.mark.parametrize("line", [line for file in CASES for line in file.open(encoding="utf-8")])
 def test_every_case_is_ok(line: str) -> None:
     assert replay(from_json(line)) is None
 
@@ -235,8 +235,8 @@ def printed(*paths: str) -> tuple[int, str, str]:
 
 
 def test_the_command_prints_ok_for_every_record() -> None:
-    count = len(CASES.read_text(encoding="utf-8").splitlines())
-    assert printed(str(CASES)) == (SAME, "ok\n" * count, "")
+    count = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in CASES)
+    assert printed(*map(str, CASES)) == (SAME, "ok\n" * count, "")
 
 
 def test_the_command_reads_the_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from walks import Deal, deals, pick, random_deal, walk
 
 from game.rules.actions import Action, split
@@ -124,28 +125,31 @@ def test_nominating_none_is_the_same_to_the_others_as_holding_no_joker() -> None
     assert found > 50
 
 
-def test_a_refused_act_tells_nothing_about_hidden_cards() -> None:
-    """What a seat is refused by depends on what it may know only."""
-    game = GAMES["five_hundred"]
-    for seed in range(60):
-        deal = random_deal(game, game.check({"players": 5, "blind_misere": False}), seed)
-        chance = Random(seed)
-        for hand, _, _ in walk(deal):
-            seat = hand.public.turn
-            places = hidden_places(hand, seat)
-            if seat is None or len(places) < 2:
-                continue
-            (one, first), (two, second) = chance.sample(places, 2)
-            secret = swapped(
-                hand.secret,
-                (one, chance.choice(list(cards(first)))),
-                (two, chance.choice(list(cards(second)))),
-            )
-            twin = game.hand(deal.settings, hand.public, secret)
-            assert twin.legal() == hand.legal()
-            assert twin.prompt() == hand.prompt()
-            for words in ("play JO", "play AS", "call AH", "bid 6S", "discard 5S 6S 7S"):
-                assert refusal(twin, Action(words)) == refusal(hand, Action(words))
+@settings(max_examples=200, deadline=None)
+@given(deals(), st.randoms(use_true_random=False))
+def test_what_is_asked_and_what_is_refused_tells_nothing_about_hidden_cards(
+    deal: Deal, chance: Random
+) -> None:
+    """What a seat may do, and the clause it is refused by, depends on what it may know only."""
+    heard = [Action(words) for words in ("play JO", "play AS", "call AH", "bid 6S", "discard 5S 6S 7S")]
+    game = deal.game
+    for hand, action, _ in walk(deal):
+        heard.append(action)
+        seat = hand.public.turn
+        places = hidden_places(hand, seat)
+        if seat is None or len(places) < 2:
+            continue
+        (one, first), (two, second) = chance.sample(places, 2)
+        secret = swapped(
+            hand.secret,
+            (one, chance.choice(list(cards(first)))),
+            (two, chance.choice(list(cards(second)))),
+        )
+        twin = game.hand(deal.settings, hand.public, secret)
+        assert twin.legal() == hand.legal()
+        assert twin.prompt() == hand.prompt()
+        for words in chance.sample(heard, min(6, len(heard))):
+            assert refusal(twin, words) == refusal(hand, words)
 
 
 def refusal(hand: Hand, action: Action) -> str | None:

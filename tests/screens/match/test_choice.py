@@ -107,20 +107,24 @@ def reached(actions: tuple[Action, ...], own: CardSet) -> None:
             assert narrow(actions, label, touched, own).fitting == (action,)
 
 
-CASES = Path(__file__).parents[2] / "rules" / "cases" / "five_hundred.jsonl"
+CASES = [
+    line
+    for file in sorted((Path(__file__).parents[2] / "rules" / "cases").glob("*.jsonl"))
+    for line in file.read_text(encoding="utf-8").splitlines()
+]
 
 
-@pytest.mark.parametrize("line", CASES.read_text(encoding="utf-8").splitlines())
+@pytest.mark.parametrize("line", CASES)
 def test_every_action_of_the_cases_can_be_reached(line: str) -> None:
     record = from_json(line)
-    scores = record.scores
+    scores, carried = record.scores, ()
     for each in record.hands:
-        hand: Hand = record.game.open_hand(record.settings, scores, each.dealer, each.dealt)
+        hand: Hand = record.game.open_hand(record.settings, scores, each.dealer, each.dealt, carried)
         for _, action in each.actions:
             prompt_reached(hand)
             hand = hand.after(action).hand
         result = hand.result()
-        scores = result.scores if result else scores
+        scores, carried = (result.scores, result.carried) if result else (scores, carried)
 
 
 @settings(max_examples=30, deadline=None)
