@@ -10,7 +10,6 @@ from game.rules.game import Game
 from game.rules.settings import Setting
 from game.screens.assets import BadAsset, read_toml
 from game.screens.look import Look
-from game.screens.message import nothing
 from game.screens.options import Group, RowWidget, Sheet
 from game.screens.presets import Preset, in_force, presets_of
 from game.screens.remembered import offered, remember, settings_of, settled
@@ -49,11 +48,7 @@ def _preset_rows(look: Look, game: Game, presets: Sequence[Preset]) -> list[RowW
     def choose(preset: Preset) -> None:
         remember(game, look.kept, preset.applied(game, settings_of(game, look.kept)))
 
-    own = Row(strings("options.own"), strings("options.own_about"))
-    rows = [row(each) for each in presets]
-    if not now:
-        rows.append(Pick(NOWHERE, own, lambda: True, nothing, strings("options.picked"), enabled=False))
-    return rows
+    return [row(each) for each in presets]
 
 
 def _preset_words(look: Look, game: Game, presets: Sequence[Preset]) -> str:
@@ -76,7 +71,9 @@ def _groups_of(assets: Path, game: Game) -> dict[str, list[Setting]]:
     if sorted(named) != sorted(by_key):
         strange = sorted(set(named) ^ set(by_key)) or sorted({key for key in named if named.count(key) > 1})
         raise BadAsset(file, strange[0], "each setting of the game must stand in one group")
-    return {group: [by_key[key] for key in keys] for group, keys in written.items()}
+    return {
+        group: [by_key[key] for key in keys if by_key[key].leaves_a_choice] for group, keys in written.items()
+    }
 
 
 def _setting_row(look: Look, game: Game, setting: Setting) -> RowWidget:

@@ -56,16 +56,23 @@ def accepts(game: Game, chosen: Mapping[str, object]) -> bool:
 
 
 def offered(game: Game, setting: Setting, settings: Settings) -> tuple[Value, ...]:
-    """The values to offer: those that agree with the other settings, the one in force among them."""
+    """The values to offer: those that agree with the other settings, the one in force among them.
+
+    The other settings give way to the number of players, and to a setting that they leave no choice.
+    """
     others = {key: value for key, value in settings.items() if key != setting.key}
-    if setting.key == "players":  # what hangs on the number of players gives way to it
-        others = {}
-    values = [value for value in _all(setting) if accepts(game, {**others, setting.key: value})]
+    values = [] if setting.key == "players" else _agreeing(game, setting, others)
+    if len(values) < 2:
+        values = _agreeing(game, setting, {})
     now = settings[setting.key]
     if now not in values:
         values.append(now)
         values.sort(key=lambda value: value if isinstance(value, int) else 0)
     return tuple(values)
+
+
+def _agreeing(game: Game, setting: Setting, others: Mapping[str, object]) -> list[Value]:
+    return [value for value in _all(setting) if accepts(game, {**others, setting.key: value})]
 
 
 def _all(setting: Setting) -> Iterator[Value]:

@@ -68,7 +68,9 @@ def test_every_setting_and_preset_of_the_game_has_one_row_in_words(
     look.kept.change(large_text=large)
     labels = [row.row.label for page in every_page(options(look, screens, game.name)) for row in page]
     presets = [look.strings(f"{game.name}.preset.{each.key}") for each in presets_of(look.assets, game)]
-    settings = [look.strings(f"{game.name}.setting.{each.key}") for each in game.settings]
+    settings = [
+        look.strings(f"{game.name}.setting.{each.key}") for each in game.settings if each.leaves_a_choice
+    ]
     assert labels[: len(presets)] == presets
     assert sorted(labels[len(presets) :]) == sorted(settings)
     assert not any("[" in label for label in labels)
@@ -128,11 +130,11 @@ def test_a_press_on_a_preset_puts_its_rules_in_force_and_keeps_the_players(
 ) -> None:
     remember(GAME, look.kept, GAME.check({"players": 3, "target": 300}))
     screen = options(look, screens, "five_hundred")
-    assert picked(screen) == ["Your own rules"]
-    assert screen._sheet.standing() == "Rules: Your own rules"
+    assert picked(screen) == []
+    assert screen._sheet.standing() == "In force: Rules of your own"
     screen.touch(Touch("press", rows(screen)[1].rect.center, device="finger"))
     assert picked(screen) == ["Original scores"]
-    assert screen._sheet.standing() == "Rules: Original scores"
+    assert screen._sheet.standing() == "In force: Original scores"
     original = {"players": 3, "score_table": "original", "blind_misere": False, "sans_kitty": False}
     assert settings_of(GAME, PreferencesFile(look.kept.file)) == GAME.check(original)
 
@@ -143,16 +145,9 @@ def test_one_setting_changed_makes_the_rules_ones_own(look: Look, screens: Scree
     row = row_of(screen, "Slam bonus")
     assert isinstance(row, Switch)
     row.press(None)
-    assert picked(options(look, screens, "five_hundred")) == ["Your own rules"]
+    assert picked(options(look, screens, "five_hundred")) == []
     row.press(None)
     assert picked(options(look, screens, "five_hundred")) == ["As the rules say"]
-
-
-def test_the_marked_row_of_ones_own_rules_changes_nothing(look: Look, screens: Screens) -> None:
-    remember(GAME, look.kept, GAME.check({"target": 300}))
-    screen = options(look, screens, "five_hundred")
-    screen.touch(Touch("press", rows(screen)[-1].rect.center))
-    assert settings_of(GAME, look.kept) == GAME.check({"target": 300})
 
 
 def test_defaults_put_every_preference_back(look: Look, screens: Screens) -> None:

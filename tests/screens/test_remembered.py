@@ -8,12 +8,26 @@ import pytest
 from game.device.preferences import PreferencesFile
 from game.rules.game import Game
 from game.rules.games import GAMES
-from game.rules.settings import Setting, Settings
+from game.rules.settings import BadSetting, Setting, Settings
 from game.screens.remembered import offered, remember, settings_of, settled
 from tests.table.toy_game import Toy
 
 GAME = GAMES["five_hundred"]
 BY_KEY = {each.key: each for each in GAME.settings}
+
+
+class SmallHands(Toy):
+    """As many as nine only with two packs."""
+
+    packs = Setting("packs", 1, (1, 2))
+    most = Setting("most", 3, (3, 9))
+    settings = (packs, most)
+
+    def check(self, chosen: Mapping[str, object]) -> Settings:
+        settings = Settings(self.settings, chosen)
+        if settings.number("most") > 6 * settings.number("packs"):
+            raise BadSetting("too many")
+        return settings
 
 
 class TakesAnything(Toy):
@@ -74,6 +88,13 @@ def test_a_free_number_is_offered_in_steps_with_an_odd_one_in_its_place() -> Non
     values = offered(GAME, BY_KEY["target"], GAME.check({"target": 437}))
     assert {100, 437, 500, 1000} <= set(values)
     assert list(values) == sorted(values, key=lambda value: int(value or 0))
+
+
+def test_a_setting_that_the_others_leave_no_choice_is_offered_whole_and_they_give_way() -> None:
+    game = SmallHands()
+    settings = game.check({"packs": 2, "most": 9})
+    assert offered(game, game.packs, settings) == (1, 2)
+    assert settled(game, {**settings, "packs": 1}, "packs") == game.check({})
 
 
 @pytest.mark.parametrize(
