@@ -21,6 +21,11 @@ class Setting:
     """Where given, any whole number from here up is allowed as well as `values`."""
     at_most: int = 1_000_000
 
+    @property
+    def leaves_a_choice(self) -> bool:
+        """Bid Euchre's number of players does not."""
+        return len(self.values) > 1 or self.at_least is not None
+
     def allows(self, value: object) -> bool:
         # `True == 1` in Python, but not at our table: the types must agree too.
         if any(value == each and type(value) is type(each) for each in self.values):

@@ -1,6 +1,7 @@
 """Reading what was built under assets: every broken or missing file is a BadAsset that says where and why."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pygame
@@ -35,6 +36,13 @@ def read_json(file: Path) -> dict[str, object]:
     if not isinstance(content, dict):
         raise BadAsset(file, "line 1", "not an object")
     return content
+
+
+def read_toml(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
+        raise BadAsset(file, "", str(error)) from None
 
 
 def read_picture(file: Path) -> Surface:

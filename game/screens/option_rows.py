@@ -1,6 +1,5 @@
 """The rows of the options: one for each setting of a game, one for each preference of the program."""
 
-import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,29 +8,52 @@ from pygame import Rect, Surface
 from game.device.preferences import LONGEST_NAME, LOUDEST, PORTRAITS, SPEEDS, TRICK_PAUSES, Preferences
 from game.rules.game import Game
 from game.rules.settings import Setting
-from game.screens.assets import BadAsset, read_text
+from game.screens.assets import BadAsset, read_toml
 from game.screens.look import Look
 from game.screens.options import Group, RowWidget, Sheet
+from game.screens.presets import Preset, in_force, presets_of
 from game.screens.remembered import offered, remember, settings_of, settled
-from game.screens.widgets import Chooser, NameField, Row, Switch, Value
+from game.screens.widgets import Chooser, NameField, Pick, Row, Switch, Value
 
 NOWHERE = Rect(0, 0, 0, 0)
 SPEED_WORDS = dict(zip(SPEEDS, ("slow", "normal", "fast"), strict=True))
 
 
 def game_sheet(look: Look, game: Game) -> Sheet:
-    """The settings of a match, remembered for this game."""
-    grouped = _groups_of(look.assets, game)
+    """The settings of a match, remembered for this game: whole sets of them by name, then one by one."""
+    strings, presets, grouped = look.strings, presets_of(look.assets, game), _groups_of(look.assets, game)
     return Sheet(
-        title=lambda: look.strings("options.rules_of", game=look.strings(f"{game.name}.name")),
+        title=lambda: strings("options.rules_of", game=strings(f"{game.name}.name")),
         groups=lambda: [
-            Group(
-                look.strings(f"{game.name}.group.{name}"), [_setting_row(look, game, each) for each in some]
-            )
-            for name, some in grouped.items()
+            Group(strings("options.group.presets"), _preset_rows(look, game, presets)),
+            *(
+                Group(strings(f"{game.name}.group.{name}"), [_setting_row(look, game, each) for each in some])
+                for name, some in grouped.items()
+            ),
         ],
-        to_defaults=lambda: remember(game, look.kept, game.check({})),
+        standing=lambda: strings("options.in_force", name=_preset_words(look, game, presets)),
     )
+
+
+def _preset_rows(look: Look, game: Game, presets: Sequence[Preset]) -> list[RowWidget]:
+    strings = look.strings
+    now = in_force(game, presets, settings_of(game, look.kept))
+
+    def row(preset: Preset) -> RowWidget:
+        words = Row(
+            strings(f"{game.name}.preset.{preset.key}"), strings(f"{game.name}.preset_help.{preset.key}")
+        )
+        return Pick(NOWHERE, words, lambda: preset is now, lambda: choose(preset), strings("options.picked"))
+
+    def choose(preset: Preset) -> None:
+        remember(game, look.kept, preset.applied(game, settings_of(game, look.kept)))
+
+    return [row(each) for each in presets]
+
+
+def _preset_words(look: Look, game: Game, presets: Sequence[Preset]) -> str:
+    now = in_force(game, presets, settings_of(game, look.kept))
+    return look.strings(f"{game.name}.preset.{now.key}" if now else "options.own")
 
 
 def _groups_of(assets: Path, game: Game) -> dict[str, list[Setting]]:
@@ -40,15 +62,18 @@ def _groups_of(assets: Path, game: Game) -> dict[str, list[Setting]]:
     by_key = {each.key: each for each in game.settings}
     if not file.is_file():
         return {"table": list(game.settings)}
-    try:
-        written = tomllib.loads(read_text(file))
-    except tomllib.TOMLDecodeError as error:
-        raise BadAsset(file, "", str(error)) from None
+    written: dict[str, list[str]] = {}
+    for group, keys in read_toml(file).items():
+        if not isinstance(keys, list):
+            raise BadAsset(file, group, "must be a list of settings")
+        written[group] = keys
     named = [key for keys in written.values() for key in keys]
     if sorted(named) != sorted(by_key):
         strange = sorted(set(named) ^ set(by_key)) or sorted({key for key in named if named.count(key) > 1})
         raise BadAsset(file, strange[0], "each setting of the game must stand in one group")
-    return {group: [by_key[key] for key in keys] for group, keys in written.items()}
+    return {
+        group: [by_key[key] for key in keys if by_key[key].leaves_a_choice] for group, keys in written.items()
+    }
 
 
 def _setting_row(look: Look, game: Game, setting: Setting) -> RowWidget:

@@ -14,9 +14,9 @@ from game.screens.message import Message
 from game.screens.panels import board, board_inside
 from game.screens.screen import Screen, Size, Stack
 from game.screens.touches import Touch
-from game.screens.widgets import Button, Chooser, NameField, Switch, Widget
+from game.screens.widgets import Button, Chooser, NameField, Pick, Switch, Widget
 
-RowWidget: TypeAlias = Switch | Chooser | NameField
+RowWidget: TypeAlias = Switch | Pick | Chooser | NameField
 
 MARGIN = 10
 WIDEST = 660
@@ -37,7 +37,10 @@ class Sheet:
 
     title: Callable[[], str]
     groups: Callable[[], Sequence[Group]]
-    to_defaults: Callable[[], None]
+    to_defaults: Callable[[], None] | None = None
+    """None where one of the rows does it."""
+    standing: Callable[[], str] = str
+    """A few words at the foot that say how things stand; often none."""
 
 
 class Options(Screen):
@@ -110,6 +113,9 @@ class Options(Screen):
             look.lettering.draw(
                 canvas, words, (inside.right, inside.y + 13), "haze", anchor="midright", shadow=None
             )
+        place = (inside.x, inside.bottom - KEY_HEIGHT // 2)
+        standing = look.lettering.fit(self._sheet.standing(), self._foot_room(inside))
+        look.lettering.draw(canvas, standing, place, "paper2", anchor="midleft", shadow=None)
         self._form.draw(canvas)
 
     # Laying out
@@ -166,17 +172,14 @@ class Options(Screen):
         strings = self._look.strings
         top = inside.bottom - KEY_HEIGHT
         done = Button(Rect(inside.right - 110, top, 110, KEY_HEIGHT), strings("ui.done"), self._close, "gold")
-        reset = Button(
-            Rect(inside.x, top, 130, KEY_HEIGHT),
-            strings("options.defaults"),
-            self._sheet.to_defaults,
-            "quiet",
-        )
-        turns: list[Widget] = []
+        keys: list[Widget] = []
+        if self._sheet.to_defaults:
+            place = Rect(inside.x, top, 130, KEY_HEIGHT)
+            keys.append(Button(place, strings("options.defaults"), self._sheet.to_defaults, "quiet"))
         if len(self._pages) > 1:
             middle = inside.centerx
             for left, text, step in ((middle - 62, "ui.previous", -1), (middle + 2, "ui.next", 1)):
-                turns.append(
+                keys.append(
                     Button(
                         Rect(left, top, 60, KEY_HEIGHT),
                         strings(text),
@@ -185,7 +188,11 @@ class Options(Screen):
                         enabled=0 <= self._page + step < len(self._pages),
                     )
                 )
-        return [reset, *turns, done]
+        return [*keys, done]
+
+    def _foot_room(self, inside: Rect) -> int:
+        """What the foot leaves free at its left."""
+        return inside.width // 2 - 62 - 10
 
     def _step(self, step: int) -> None:
         self._page = max(0, min(len(self._pages) - 1, self._page + step))

@@ -6,8 +6,8 @@ from game.device.preferences import Plain, PreferencesFile
 from game.rules.game import Game
 from game.rules.settings import BadSetting, Setting, Settings, Value
 
-STEPS_TO_DEFAULT = 10
-"""A free number is offered in steps of its default divided by this, up to twice the default."""
+STEPS_TO_DEFAULT = 8
+"""A free number is offered up to twice its default, in even steps: at least so many lead to the default."""
 MOST_NUMBERS = 12
 """Where some values are listed besides, so many numbers are offered."""
 
@@ -56,16 +56,23 @@ def accepts(game: Game, chosen: Mapping[str, object]) -> bool:
 
 
 def offered(game: Game, setting: Setting, settings: Settings) -> tuple[Value, ...]:
-    """The values to offer: those that agree with the other settings, the one in force among them."""
+    """The values to offer: those that agree with the other settings, the one in force among them.
+
+    The other settings give way to the number of players, and to a setting that they leave no choice.
+    """
     others = {key: value for key, value in settings.items() if key != setting.key}
-    if setting.key == "players":  # what hangs on the number of players gives way to it
-        others = {}
-    values = [value for value in _all(setting) if accepts(game, {**others, setting.key: value})]
+    values = [] if setting.key == "players" else _agreeing(game, setting, others)
+    if len(values) < 2:
+        values = _agreeing(game, setting, {})
     now = settings[setting.key]
     if now not in values:
         values.append(now)
         values.sort(key=lambda value: value if isinstance(value, int) else 0)
     return tuple(values)
+
+
+def _agreeing(game: Game, setting: Setting, others: Mapping[str, object]) -> list[Value]:
+    return [value for value in _all(setting) if accepts(game, {**others, setting.key: value})]
 
 
 def _all(setting: Setting) -> Iterator[Value]:
@@ -75,5 +82,12 @@ def _all(setting: Setting) -> Iterator[Value]:
     if setting.values or not isinstance(setting.default, int):
         yield from range(setting.at_least, min(setting.at_most, setting.at_least + MOST_NUMBERS - 1) + 1)
         return
-    step = max(1, setting.default // STEPS_TO_DEFAULT)
-    yield from range(max(setting.at_least, step), min(setting.at_most, 2 * setting.default) + 1, step)
+    step = _step_to(setting.default)
+    first = -(-setting.at_least // step) * step
+    yield from range(first, min(setting.at_most, 2 * setting.default) + 1, step)
+
+
+def _step_to(default: int) -> int:
+    """The widest step that comes upon the default: 50 for 500, 4 for 32, 1 for 10."""
+    widest = max(1, default // STEPS_TO_DEFAULT)
+    return next(step for step in range(widest, 0, -1) if default % step == 0)

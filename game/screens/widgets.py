@@ -1,4 +1,4 @@
-"""Things to press: button, switch, chooser, field for a name. What each shows is asked anew at each draw."""
+"""Things to press: button, switch, pick, chooser, field for a name. What each shows is asked at each draw."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -170,6 +170,38 @@ class Switch:
             "paper" if on else "haze",
             anchor="midleft",
             size=look.text_size,
+        )
+
+
+@dataclass(slots=True)
+class Pick:
+    """One of several rows, of which one is in force: it is marked, and a press on another marks that."""
+
+    rect: Rect
+    row: Row
+    picked: Callable[[], bool]
+    pick: Callable[[], None]
+    word: str
+    """Beside the mark."""
+    enabled: bool = True
+
+    def press(self, pos: Point | None) -> None:
+        self.pick()
+
+    def key(self, touch: Touch) -> bool:
+        return False
+
+    def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
+        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered)
+        place = control(self.rect)
+        ring = Rect(place.x + 33, place.centery - 8, 16, 16)
+        picked = self.picked()
+        panel(canvas, look.theme, ring, "felt3" if picked else "plum", light=None, radius=8)
+        if not picked:
+            return
+        panel(canvas, look.theme, ring.inflate(-6, -6), "paper", light=None, edge="felt3", radius=5)
+        look.lettering.draw(
+            canvas, self.word, (place.x + 68, place.centery), "gold2", anchor="midleft", size=look.text_size
         )
 
 

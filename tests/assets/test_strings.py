@@ -16,6 +16,7 @@ from game.rules.games import GAMES
 from game.rules.hand import Hand, Secret
 from game.rules.prompt import Words
 from game.rules.settings import Value
+from game.screens.presets import presets_of
 
 ASSETS = assets_folder()
 LANGUAGES = sorted(file.stem for file in (ASSETS / "strings").glob("*.toml"))
@@ -106,6 +107,15 @@ def test_every_setting_has_a_name_a_sentence_and_words_for_its_values(game: str)
         for value in setting.values:
             if value is None or isinstance(value, str):
                 assert f"{game}.value.{setting.key}.{word_of(value)}" in ENGLISH
+
+
+@for_every_game
+def test_every_preset_has_a_name_and_a_sentence_and_none_is_named_that_does_not_exist(game: str) -> None:
+    keys = {preset.key for preset in presets_of(ASSETS, GAMES[game])}
+    for table in ("preset", "preset_help"):
+        stem = f"{game}.{table}."
+        assert {key.removeprefix(stem) for key in ENGLISH if key.startswith(stem)} == keys
+    assert all(ENGLISH[f"{game}.preset_help.{key}"].endswith(".") for key in keys)
 
 
 @for_every_game

@@ -5,14 +5,18 @@ import itertools
 import pytest
 from pygame import Rect, Surface
 
+from game.device.folders import assets_folder
 from game.screens.help import Help
 from game.screens.look import Look
 from game.screens.touches import Touch
 from tests.screens.without_window import SIZES, Screens
 
+WRITTEN = sorted(file.stem for file in assets_folder().glob("help/en/*.md"))
+"""The games that have a help."""
 
-def opened(look: Look, screens: Screens, section: str = "") -> Help:
-    screen = Help(look, screens, "five_hundred", section)
+
+def opened(look: Look, screens: Screens, section: str = "", game: str = "five_hundred") -> Help:
+    screen = Help(look, screens, game, section)
     screens.open(screen)
     return screen
 
@@ -66,11 +70,12 @@ def test_escape_and_close_put_it_away(look: Look, screens: Screens) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "cs"])
 @pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", WRITTEN)
 def test_all_of_the_text_stands_on_its_pages(
-    look: Look, screens: Screens, size: tuple[int, int], language: str, large: bool
+    look: Look, screens: Screens, size: tuple[int, int], language: str, large: bool, game: str
 ) -> None:
     look.kept.change(language=language, large_text=large)
-    screen = opened(look, screens)
+    screen = opened(look, screens, game=game)
     screen.resized(size)
     line = look.lettering.line * look.text_size
     for _, lines in screen._pages:
@@ -89,11 +94,12 @@ def test_all_of_the_text_stands_on_its_pages(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("game", WRITTEN)
 def test_nothing_lies_outside_or_over_another(
-    look: Look, screens: Screens, size: tuple[int, int], language: str
+    look: Look, screens: Screens, size: tuple[int, int], language: str, game: str
 ) -> None:
     look.kept.change(language=language)
-    screen = opened(look, screens)
+    screen = opened(look, screens, game=game)
     screen.resized(size)
     rects = [each.rect for each in screen._form.widgets] + [screen._text]
     assert all(screen._board.contains(each) for each in rects)

@@ -1,4 +1,4 @@
-"""Options: generated rows, changed at once, reached by keys alone."""
+"""Options: generated rows, changed at once, reached by keys alone; sets of house rules by name."""
 
 import itertools
 
@@ -6,21 +6,29 @@ import pytest
 from pygame import Rect, Surface
 
 from game.device.preferences import LOUDEST, Preferences, PreferencesFile
+from game.rules.game import Game
 from game.rules.games import GAMES
 from game.screens.look import Look
 from game.screens.message import Message
 from game.screens.option_rows import game_sheet, program_sheet
-from game.screens.options import Options
-from game.screens.remembered import settings_of
+from game.screens.options import Options, RowWidget
+from game.screens.presets import presets_of
+from game.screens.remembered import remember, settings_of
 from game.screens.touches import Touch
-from game.screens.widgets import Chooser, NameField, Switch
+from game.screens.widgets import Button, Chooser, NameField, Pick, Switch
 from tests.screens.without_window import SIZES, Screens
 
 GAME = GAMES["five_hundred"]
 
 
+PROGRAM = "program"
+WHICH = [*GAMES, PROGRAM]
+
+
 def options(look: Look, screens: Screens, which: str) -> Options:
-    screen = Options(look, screens, game_sheet(look, GAME) if which == "game" else program_sheet(look))
+    """The sheet of that game, or that of the program."""
+    sheet = program_sheet(look) if which == PROGRAM else game_sheet(look, GAMES[which])
+    screen = Options(look, screens, sheet)
     screens.open(screen)
     return screen
 
@@ -30,11 +38,11 @@ def key(screen: Options, *names: str) -> None:
         screen.touch(Touch("key", key=name, device="keys", text=name if len(name) == 1 else ""))
 
 
-def rows(screen: Options) -> list[Switch | Chooser | NameField]:
-    return [each for each in screen._form.widgets if isinstance(each, Switch | Chooser | NameField)]
+def rows(screen: Options) -> list[RowWidget]:
+    return [each for each in screen._form.widgets if isinstance(each, RowWidget)]
 
 
-def every_page(screen: Options) -> list[list[Switch | Chooser | NameField]]:
+def every_page(screen: Options) -> list[list[RowWidget]]:
     key(screen, *["pageup"] * len(screen._pages))
     pages = [rows(screen)]
     for _ in screen._pages[1:]:
@@ -43,29 +51,46 @@ def every_page(screen: Options) -> list[list[Switch | Chooser | NameField]]:
     return pages
 
 
+def row_of(screen: Options, label: str) -> RowWidget:
+    return next(row for page in every_page(screen) for row in page if row.row.label == label)
+
+
+def picked(screen: Options) -> list[str]:
+    """The sets of rules marked as in force; the sheet must lie open at them."""
+    return [row.row.label for row in rows(screen) if isinstance(row, Pick) and row.picked()]
+
+
 @pytest.mark.parametrize("large", [False, True])
-def test_every_setting_of_the_game_has_one_row_in_words(look: Look, screens: Screens, large: bool) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_setting_and_preset_of_the_game_has_one_row_in_words(
+    look: Look, screens: Screens, game: Game, large: bool
+) -> None:
     look.kept.change(large_text=large)
-    labels = [row.row.label for page in every_page(options(look, screens, "game")) for row in page]
-    assert sorted(labels) == sorted(
-        look.strings(f"five_hundred.setting.{each.key}") for each in GAME.settings
-    )
+    labels = [row.row.label for page in every_page(options(look, screens, game.name)) for row in page]
+    presets = [look.strings(f"{game.name}.preset.{each.key}") for each in presets_of(look.assets, game)]
+    settings = [
+        look.strings(f"{game.name}.setting.{each.key}") for each in game.settings if each.leaves_a_choice
+    ]
+    assert labels[: len(presets)] == presets
+    assert sorted(labels[len(presets) :]) == sorted(settings)
     assert not any("[" in label for label in labels)
 
 
-def test_every_row_has_its_sentence_and_every_value_its_words(look: Look, screens: Screens) -> None:
-    for which in ("game", "program"):
-        for page in every_page(options(look, screens, which)):
-            for row in page:
-                assert row.row.sentence
-                assert "[" not in row.row.sentence + row.row.label
-                if isinstance(row, Chooser) and row.picture is None:
-                    assert all(
-                        "[" not in row.words(value) and "_" not in row.words(value) for value in row.values
-                    )
+@pytest.mark.parametrize("which", WHICH)
+def test_every_row_has_its_sentence_and_every_value_its_words(
+    look: Look, screens: Screens, which: str
+) -> None:
+    for page in every_page(options(look, screens, which)):
+        for row in page:
+            assert row.row.sentence
+            assert "[" not in row.row.sentence + row.row.label
+            if isinstance(row, Chooser) and row.picture is None:
+                assert all(
+                    "[" not in row.words(value) and "_" not in row.words(value) for value in row.values
+                )
 
 
-@pytest.mark.parametrize("which", ["game", "program"])
+@pytest.mark.parametrize("which", WHICH)
 def test_every_row_is_reached_and_changed_by_keys_alone(look: Look, screens: Screens, which: str) -> None:
     screen = options(look, screens, which)
     for page in range(len(screen._pages)):
@@ -77,33 +102,64 @@ def test_every_row_is_reached_and_changed_by_keys_alone(look: Look, screens: Scr
             key(screen, *["tab"] * (len(screen._groups) - first + place))
             row = screen._form.widgets[screen._form.focus]
             assert row is rows(screen)[place]
+            if isinstance(row, Pick):
+                key(screen, "enter")
+                assert picked(screen) == [row.row.label]
+                continue
             before = row.value()
             key(screen, *(["x"] if isinstance(row, NameField) else ["enter"]))
-            assert rows(screen)[place].value() != before, row.row.label
-            if which == "program" and isinstance(row, Switch | Chooser):
+            after = rows(screen)[place]
+            assert not isinstance(after, Pick)
+            assert after.value() != before, row.row.label
+            if which == PROGRAM and isinstance(row, Switch | Chooser):
                 key(screen, "left" if isinstance(row, Switch) and before is False else "right")
         key(screen, "pagedown")
 
 
 def test_a_change_is_kept_for_the_game_and_for_next_time(look: Look, screens: Screens) -> None:
-    screen = options(look, screens, "game")
-    row = next(each for each in rows(screen) if each.row.label == "Players")
+    screen = options(look, screens, "five_hundred")
+    row = row_of(screen, "Players")
+    key(screen, *["pageup"] * 9, "pagedown")
     screen.touch(Touch("press", (row.rect.right - 20, row.rect.centery)))
     assert settings_of(GAME, look.kept)["players"] == 5
     assert PreferencesFile(look.kept.file).now.settings == {"five_hundred": {"players": 5}}
 
 
-def test_defaults_put_everything_back(look: Look, screens: Screens) -> None:
+def test_a_press_on_a_preset_puts_its_rules_in_force_and_keeps_the_players(
+    look: Look, screens: Screens
+) -> None:
+    remember(GAME, look.kept, GAME.check({"players": 3, "target": 300}))
+    screen = options(look, screens, "five_hundred")
+    assert picked(screen) == []
+    assert screen._sheet.standing() == "In force: Rules of your own"
+    screen.touch(Touch("press", rows(screen)[1].rect.center, device="finger"))
+    assert picked(screen) == ["Original scores"]
+    assert screen._sheet.standing() == "In force: Original scores"
+    original = {"players": 3, "score_table": "original", "blind_misere": False, "sans_kitty": False}
+    assert settings_of(GAME, PreferencesFile(look.kept.file)) == GAME.check(original)
+
+
+def test_one_setting_changed_makes_the_rules_ones_own(look: Look, screens: Screens) -> None:
+    screen = options(look, screens, "five_hundred")
+    assert picked(screen) == ["As the rules say"]
+    row = row_of(screen, "Slam bonus")
+    assert isinstance(row, Switch)
+    row.press(None)
+    assert picked(options(look, screens, "five_hundred")) == []
+    row.press(None)
+    assert picked(options(look, screens, "five_hundred")) == ["As the rules say"]
+
+
+def test_defaults_put_every_preference_back(look: Look, screens: Screens) -> None:
     look.kept.change(volume=2, large_text=True, settings={"five_hundred": {"players": 3}})
-    for which in ("game", "program"):
-        screen = options(look, screens, which)
-        button = next(each for each in screen._form.widgets if getattr(each, "text", "") == "As at first")
-        screen.touch(Touch("press", button.rect.center))
-    assert look.preferences == Preferences(last_game="five_hundred", settings={"five_hundred": {}})
+    screen = options(look, screens, PROGRAM)
+    button = next(each for each in screen._form.widgets if getattr(each, "text", "") == "As at first")
+    screen.touch(Touch("press", button.rect.center))
+    assert look.preferences == Preferences(settings={"five_hundred": {"players": 3}})
 
 
 def test_the_language_changes_on_the_screen_at_once(look: Look, screens: Screens) -> None:
-    screen = options(look, screens, "program")
+    screen = options(look, screens, PROGRAM)
     chooser = next(each for each in rows(screen) if each.row.label == "Language")
     while look.preferences.language != "cs":
         screen.touch(Touch("press", (chooser.rect.right - 20, chooser.rect.centery)))
@@ -125,15 +181,15 @@ def test_a_change_that_cannot_be_written_is_told_and_in_force(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("game.device.preferences.write", refuse)
-    screen = options(look, screens, "game")
-    key(screen, "right", "right")
+    screen = options(look, screens, "five_hundred")
+    screen.touch(Touch("press", rows(screen)[1].rect.center))
     assert isinstance(screens.lying[-1], Message)
-    assert settings_of(GAME, look.kept)["players"] != 4
+    assert settings_of(GAME, look.kept)["score_table"] == "original"
 
 
 def test_escape_and_done_put_it_away(look: Look, screens: Screens) -> None:
-    key(options(look, screens, "game"), "escape")
-    screen = options(look, screens, "game")
+    key(options(look, screens, "five_hundred"), "escape")
+    screen = options(look, screens, "five_hundred")
     done = next(each for each in screen._form.widgets if getattr(each, "text", "") == "Done")
     screen.touch(Touch("press", done.rect.center))
     assert screens.lying == []
@@ -142,7 +198,7 @@ def test_escape_and_done_put_it_away(look: Look, screens: Screens) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "cs"])
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("which", ["game", "program"])
+@pytest.mark.parametrize("which", WHICH)
 def test_nothing_lies_outside_or_over_another(
     look: Look, screens: Screens, size: tuple[int, int], language: str, large: bool, which: str
 ) -> None:
@@ -154,6 +210,9 @@ def test_nothing_lies_outside_or_over_another(
         assert all(screen._board.contains(each) for each in rects)
         assert not any(one.colliderect(other) for one, other in itertools.combinations(rects, 2))
         assert all(each.width >= 28 and each.height >= 22 for each in rects)
+        for each in screen._form.widgets:
+            if isinstance(each, Button):
+                assert look.lettering.width(each.text, bold=True) <= each.rect.width - 4, each.text
         key(screen, "pagedown")
     canvas = Surface(size).convert()
     assert screen.draw(canvas) is None
