@@ -31,7 +31,8 @@ def split(action: Action, own: CardSet) -> tuple[str, CardSet]:
     label: list[str] = []
     named: CardSet = 0
     for word in action.split(" "):
-        copy = held_copy(word, own & ~named)
+        # A called card is another's, or its caller does not show it: it is chosen by its name.
+        copy = None if label == ["call"] else held_copy(word, own & ~named)
         if copy is None:
             label.append(word)
         else:

@@ -2,5 +2,6 @@
 
 from game.rules.five_hundred.game import FiveHundred
 from game.rules.game import Game
+from game.rules.sheepshead.game import Sheepshead
 
-GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(), Sheepshead())}

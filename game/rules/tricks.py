@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.cards import Card, CardSet, Seat, Suit
+from game.rules.cards import FACE_DOWN, Card, CardSet, Seat, Suit
 
 
 class Play(NamedTuple):
@@ -29,11 +29,11 @@ def taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
 
 
 def played(tricks: Sequence[Trick], trick: Sequence[Play]) -> CardSet:
-    """Every card played so far."""
+    """Every card played so far that may be named."""
     gone: CardSet = 0
     for each in tricks:
         for play in each.plays:
             gone |= 1 << play.card
     for play in trick:
         gone |= 1 << play.card
-    return gone
+    return gone & ~(1 << FACE_DOWN)

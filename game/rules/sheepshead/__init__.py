@@ -1,0 +1,1 @@
+"""Sheepshead by the clauses of its rules; `game.Sheepshead` is the way in."""
