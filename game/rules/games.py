@@ -2,6 +2,7 @@
 
 from game.rules.five_hundred.game import FiveHundred
 from game.rules.game import Game
+from game.rules.pitch.game import Pitch
 from game.rules.sheepshead.game import Sheepshead
 
-GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(), Sheepshead())}
+GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(), Sheepshead(), Pitch())}
