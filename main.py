@@ -222,7 +222,7 @@ class House:
 
     def open_home(self) -> None:
         look, window = self._look, self._window
-        room = Room(look.assets / "tables" / "table-4.tmx")
+        room = Room(look.assets / "rooms" / "home.tmx")
         doors = Doors(self.play, self._unfinished, self.resume, window.stop)
         window.open(Home(look, window, room, GAMES, doors, VERSION))
 

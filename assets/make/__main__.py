@@ -7,13 +7,14 @@ from assets.make.cards import cards
 from assets.make.font import font
 from assets.make.icons import icons
 from assets.make.portraits import portraits
+from assets.make.rooms import rooms
 from assets.make.sounds import sounds
 from assets.make.tables import tables
 
 
 def everything() -> Files:
     """All built files, by their path under assets."""
-    return font() | cards() | portraits() | icons() | sounds() | tables()
+    return font() | cards() | portraits() | icons() | sounds() | rooms() | tables()
 
 
 def main(words: list[str]) -> int:

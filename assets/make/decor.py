@@ -1,18 +1,28 @@
 """What stands and hangs in the room: window, shelves, fish tank, fireplace, lamps, and the things that move.
 What a player should see lies in the strip 40 pixels high above the table; the rest is for taller screens."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
 from pygame import Surface
 
 from assets.make.bitmaps import blank, mirrored, painted, read
+from assets.make.cloth import Style
 from assets.make.palette import colour, dithered
-from assets.make.room import HEIGHT, LAMPS, SAFE, WALL, WIDTH, wall
+from assets.make.room import HEIGHT, LAMPS, SAFE, WALL, WIDTH
 from assets.make.shapes import disc, fill, frame, rounded
 
 FIRE = (704, 88, 32, 26)
 TANK = (608, 84, 48, 26)
+BOTTLES = (
+    ("leaf", "felt4"),
+    ("wood2", "wood4"),
+    ("blue0", "blue2"),
+    ("gold0", "gold2"),
+    ("felt1", "felt3"),
+)
+"""Their colour and their light."""
 FLAMES = (6, 12, 17, 13, 20, 22, 15, 21, 14, 18, 11, 5)
 
 
@@ -23,19 +33,23 @@ class Moving(NamedTuple):
     milliseconds: int
 
 
-def furnished() -> tuple[Surface, tuple[Moving, ...]]:
-    """The wall with everything on it, and what moves there. Frame 0 is the picture at rest."""
-    surface = wall()
+def furnished(
+    papered: Surface, style: Style, asleep: Mapping[str, tuple[int, int]]
+) -> tuple[Surface, tuple[Moving, ...]]:
+    """The wall with everything on it, and what moves there. Frame 0 is the picture at rest.
+    `asleep` are the animals on the floor by their drawings, and where in the safe area they lie."""
+    surface = papered.copy()
     window(surface, SAFE[0] + 150, 34)
-    painting(surface, SAFE[0] + 208, 60)
+    painting(surface, SAFE[0] + 208, 64, style.painting)
     dartboard(surface, 180, 42)
-    shelves(surface, SAFE[0] + 394, 98, 88)
+    shelves(surface, (SAFE[0] + 394, 98, 88), style.shelf)
     bookcase(surface, 14, 12)
     bookcase(surface, 776, 12)
     cabinet(surface)
     fireplace(surface)
     surface.blit(painted(mirrored(read("decor.txt")["plant"], 1)), (86, 92))
-    surface.blit(painted(read("decor.txt")["cat"]), (SAFE[0] + 604, WALL + 40))
+    for animal, (left, top) in asleep.items():
+        surface.blit(painted(read("decor.txt")[animal]), (SAFE[0] + left, SAFE[1] + top))
     burning = Moving([with_fire(surface, at) for at in range(4)], 120)
     swimming = Moving([with_fish(surface, at) for at in range(6)], 250)
     glowing = Moving([with_lamps(surface, at) for at in range(2)], 800)
@@ -75,18 +89,11 @@ def window(surface: Surface, left: int, top: int) -> None:
     fill(surface, (left - 2, top + 65, 56, 3), "wood3")
 
 
-def painting(surface: Surface, left: int, top: int) -> None:
-    """A hill by the sea, in a gold frame."""
+def painting(surface: Surface, left: int, top: int, name: str) -> None:
+    """A drawing in a gold frame."""
     box(surface, (left, top, 40, 38), "gold0", "gold1")
     frame(surface, (left + 3, top + 3, 34, 32), "ink")
-    fill(surface, (left + 4, top + 4, 32, 30), "blue3")
-    fill(surface, (left + 4, top + 22, 32, 12), "blue2")
-    disc(surface, (left + 28, top + 12), 4, "paper")
-    for x in range(32):
-        crest = 20 + abs(x - 10) // 2
-        fill(surface, (left + 4 + x, top + crest, 1, max(0, 34 - crest)), "felt2" if x < 13 else "felt1")
-    fill(surface, (left + 22, top + 26, 8, 1), "white")
-    fill(surface, (left + 6, top + 31, 30, 3), "paper2")
+    surface.blit(painted(read("decor.txt")[name]), (left + 4, top + 4))
 
 
 def dartboard(surface: Surface, x: int, y: int) -> None:
@@ -99,17 +106,11 @@ def dartboard(surface: Surface, x: int, y: int) -> None:
         fill(surface, (x + dx + 5, y + dy - 1, 2, 3), "felt4")
 
 
-def shelves(surface: Surface, left: int, bottom: int, width: int) -> None:
-    """Two boards of bottles, one above the other."""
+def shelves(surface: Surface, bottom: tuple[int, int, int], things: tuple[str, ...]) -> None:
+    """Three boards, one above the other: left and top of the lowest and its width."""
+    left, lowest, width = bottom
     chance = Random(7)
-    kinds = (
-        ("leaf", "felt4"),
-        ("wood2", "wood4"),
-        ("blue0", "blue2"),
-        ("gold0", "gold2"),
-        ("felt1", "felt3"),
-    )
-    for board in (bottom, bottom - 34, bottom - 68):
+    for board in (lowest, lowest - 34, lowest - 68):
         fill(surface, (left, board, width, 4), "ink")
         fill(surface, (left, board, width, 3), "wood2")
         fill(surface, (left, board, width, 1), "wood4")
@@ -117,10 +118,20 @@ def shelves(surface: Surface, left: int, bottom: int, width: int) -> None:
             fill(surface, (x, board + 4, 2, 4), "wood0")
         at = left + 3
         while at < left + width - 8:
-            body, light = kinds[chance.randrange(len(kinds))]
-            broad, high = chance.choice((6, 7, 8)), chance.choice((15, 18, 20, 22))
-            bottle(surface, (at, board - high, broad, high), body, light)
-            at += broad + chance.choice((1, 2, 2, 6))
+            at += stood(surface, (at, board), things, chance) + chance.choice((1, 2, 2, 6))
+
+
+def stood(surface: Surface, foot: tuple[int, int], things: tuple[str, ...], chance: Random) -> int:
+    """One of the things, or else a bottle, on a board; its width."""
+    left, board = foot
+    if things:
+        thing = painted(read("decor.txt")[chance.choice(things)])
+        surface.blit(thing, (left, board - thing.get_height()))
+        return thing.get_width()
+    body, light = BOTTLES[chance.randrange(len(BOTTLES))]
+    broad, high = chance.choice((6, 7, 8)), chance.choice((15, 18, 20, 22))
+    bottle(surface, (left, board - high, broad, high), body, light)
+    return broad
 
 
 def bottle(surface: Surface, outline: tuple[int, int, int, int], body: str, light: str) -> None:

@@ -1,14 +1,16 @@
-"""Signs and emblems: suit pips, the signs on buttons, the game's emblem, the title and the program's icon."""
+"""Signs: suit pips, the signs on buttons, the emblems of the games, the title and the program's icon."""
 
 from pygame import Surface
 
 from assets.make.atlas import Sprites, atlas
-from assets.make.bitmaps import Bitmap, blank, mirrored, painted, read, stencil
+from assets.make.bitmaps import blank, doubled, read, stencil
 from assets.make.built import Files, png
-from assets.make.cards import FOUR, RED, TWO, Ink, indexed, jester, pip
+from assets.make.cards import FOUR, RED, TWO, Ink, indexed, pip
+from assets.make.emblems import emblems
 from assets.make.font import written
+from assets.make.little_tables import little_tables
 from assets.make.palette import colour, dithered
-from assets.make.shapes import disc, fill, rounded
+from assets.make.shapes import disc, rounded
 
 SIGNS = (
     *("sound", "mute", "help", "menu", "back", "full", "star", "lock", "check"),
@@ -29,8 +31,9 @@ def icons() -> Files:
         for suit, ink in inks.items():
             sprites[f"{deck}pip/{suit}"] = pip(f"{suit}9", ink)
             sprites[f"{deck}pip15/{suit}"] = pip(f"{suit}15", ink)
-    sprites |= {"dealer": dealer(), "title": title(), "five_hundred": emblem(), "five_hundred/small": hat()}
-    return atlas("icons/icons", sprites, 256) | {"icons/program.png": png(program())}
+    drawn = emblems()
+    sprites |= {"dealer": dealer(), "title": title(), **drawn, **little_tables(drawn)}
+    return atlas("icons/icons", sprites, 296) | {"icons/program.png": png(program())}
 
 
 def dealer() -> Surface:
@@ -40,72 +43,6 @@ def dealer() -> Surface:
     disc(surface, (5.5, 5.0), 4.2, "paper")
     surface.blit(written("D", "ink"), (4, -1))
     return surface
-
-
-def hat() -> Surface:
-    """The small emblem: a jester's head, red and blue."""
-    half = read("icons.txt")["hat16"]
-    plain = {"k": "ink", "Y": "gold2", "y": "gold1", "g": "gold1", "G": "gold2", "f": "paper1"}
-    surface = painted(mirrored(half), plain | {"r": "blue1", "L": "blue2"})
-    surface.blit(painted(half, plain | {"r": "red2", "L": "red3"}), (0, 0))
-    return surface
-
-
-def emblem() -> Surface:
-    """Five Hundred: the joker on a felt medal, with the number on a ribbon."""
-    surface = blank(48, 48)
-    disc(surface, (24, 23), 22.6, "ink")
-    disc(surface, (24, 23), 21.6, "gold1")
-    disc(surface, (24, 22), 20.6, "gold2")
-    disc(surface, (24, 23), 20.0, "gold0")
-    disc(surface, (24, 23), 19.0, "felt1")
-    for y in range(48):
-        for x in range(48):
-            away = ((x - 23.5) ** 2 + (y - 20) ** 2) ** 0.5
-            if away < 18 and (x - 23.5) ** 2 + (y - 22.5) ** 2 < 340 and dithered(x, y, 1.3 - away / 15):
-                surface.set_at((x, y), colour("felt2"))
-    surface.fill((0, 0, 0, 0), (0, 44, 48, 4))  # no rim under the ribbon
-    surface.blit(jester(), (10, 3), (0, 0, 29, 28))
-    for x, width in ((1, 9), (38, 9)):  # the ends of the ribbon
-        fill(surface, (x, 33, width, 13), "ink")
-        fill(surface, (x + 1, 34, width - 2, 11), "red0")
-        fill(surface, (x if x < 9 else x + 7, 38, 2, 3), "ink")
-        fill(surface, (x if x < 9 else x + 8, 39, 1, 1), "red0")
-    rounded(surface, (6, 29, 36, 15), "ink", (1,))
-    fill(surface, (7, 30, 34, 13), "red1")
-    fill(surface, (7, 30, 34, 1), "red2")
-    number(surface, 12, 32, "red0")
-    number(surface, 12, 31, "gold2")
-    return surface
-
-
-def number(surface: Surface, x: int, y: int, name: str) -> None:
-    ranks = read("ranks.txt")
-    nought = tuple(row[-6:] for row in ranks["10"])
-    surface.blit(stencil(ranks["5"], name), (x, y))
-    surface.blit(stencil(nought, name), (x + 9, y))
-    surface.blit(stencil(nought, name), (x + 17, y))
-
-
-def doubled(bitmap: Bitmap) -> Bitmap:
-    """Twice the size, with the steps of slopes smoothed (each pixel looks at its four neighbours)."""
-    height, width = len(bitmap), len(bitmap[0])
-
-    def at(x: int, y: int) -> str:
-        return bitmap[y][x] if 0 <= x < width and 0 <= y < height else "."
-
-    def quarter(own: str, one: str, other: str, far: str, across: str) -> str:
-        return one if one == other and one != far and other != across else own
-
-    rows: list[str] = []
-    for y in range(height):
-        upper = lower = ""
-        for x in range(width):
-            own, up, right, down, left = at(x, y), at(x, y - 1), at(x + 1, y), at(x, y + 1), at(x - 1, y)
-            upper += quarter(own, left, up, down, right) + quarter(own, up, right, left, down)
-            lower += quarter(own, down, left, right, up) + quarter(own, right, down, up, left)
-        rows += [upper, lower]
-    return tuple(rows)
 
 
 def title() -> Surface:

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from assets.make.bitmaps import blank
+from assets.make.bitmaps import Bitmap, blank, doubled
+from assets.make.cloth import Style, pool, woven
+from assets.make.emblems import small_emblems
 from assets.make.palette import colour, dithered
 from assets.make.shapes import fill
 
@@ -19,6 +21,7 @@ RIM = 11
 LAMPS = (SAFE[0] + 261, SAFE[0] + 379)  # the two lamps on the wall
 HEARTH = (720, 100)
 BOARD = 16
+PLANK = 20
 SEAMS = (0, 56, 24, 80, 40, 8, 64, 32, 88, 16, 72, 48)
 
 
@@ -146,25 +149,46 @@ def rim(x: int, y: int, rings: tuple[Oval, Oval, Oval, Oval]) -> str:
     return "wood3" if far or dithered(x, y, 0.5 - (y - MIDDLE[1]) / 300) else "wood2"
 
 
-def felt() -> Surface:
-    """Two greens and a pool of light, with the betting line near the edge."""
+def felt(style: Style) -> Surface:
+    """The cloth with a pool of light, the emblem in its middle, and the betting line near the edge."""
     surface = blank(WIDTH, HEIGHT)
     cloth, lower, narrower = grown(0), grown(0, 3), Oval(HALF[0] - 3, HALF[1])
     line, inside = grown(-14), grown(-16)
+    figure = emblem(style.game)
     for y in range(MIDDLE[1] - HALF[1], MIDDLE[1] + HALF[1]):
         for x in range(MIDDLE[0] - HALF[0], MIDDLE[0] + HALF[0]):
             if not cloth.holds(x, y):
                 continue
             shaded = (y < MIDDLE[1] and not lower.holds(x, y)) or (x < MIDDLE[0] and not narrower.holds(x, y))
-            name = "felt0" if shaded else green(x, y)
-            if line.holds(x, y) and not inside.holds(x, y):
-                name = "felt4" if (x + y) % 2 else name
-            surface.set_at((x, y), colour(name))
+            tone = style.cloth.edge if shaded else spread(style, x, y, (x, y) in figure)
+            if line.holds(x, y) and not inside.holds(x, y) and (x + y) % 2:
+                tone = style.cloth.line
+            surface.set_at((x, y), woven(tone, x, y))
     return surface
 
 
-def green(x: int, y: int) -> str:
-    light = 1.15 - math.hypot((x - MIDDLE[0]) / HALF[0], (y - MIDDLE[1] + 6) / HALF[1])
-    if dithered(x, y, light * 1.1 - 0.25):
-        return "felt3"
-    return "felt2" if dithered(x, y, light * 2 + 0.55) else "felt1"
+def spread(style: Style, x: int, y: int, figured: bool) -> str:
+    """The tone of cloth or boards at a point."""
+    light = pool((x - MIDDLE[0]) / HALF[0], (y - MIDDLE[1] + 6) / HALF[1])
+    if style.boards:
+        row, within = divmod(y, PLANK)
+        along = x + SEAMS[row % len(SEAMS)] * 2
+        if within == 0 or along % 192 == 0:
+            return style.cloth.dark
+        if within in (5, 9, 13) and (along * 3 + row * 41 + within * 17) % 131 < 34:
+            light -= 0.35
+    return style.cloth.lighted(x, y, light - 0.4 if figured else light)
+
+
+def emblem(game: str) -> set[tuple[int, int]]:
+    """The points of the table under the woven emblem: the outline of the small one, four times as large."""
+    drawn = doubled(doubled(outline(small_emblems()[game])))
+    left, top = MIDDLE[0] - len(drawn[0]) // 2, MIDDLE[1] - len(drawn) // 2
+    return {
+        (left + x, top + y) for y, row in enumerate(drawn) for x, letter in enumerate(row) if letter == "k"
+    }
+
+
+def outline(bitmap: Bitmap) -> Bitmap:
+    """Its ink alone."""
+    return tuple("".join("k" if letter == "k" else "." for letter in row) for row in bitmap)

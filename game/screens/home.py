@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.rules.game import Game
 from game.rules.settings import Settings
 from game.screens.forms import Form
-from game.screens.game_card import GameCard, SeatRow, width_of_seats
+from game.screens.game_table import GameTable, SeatRow, width_of_seats
 from game.screens.help import Help
 from game.screens.look import Look
 from game.screens.message import Message, nothing
@@ -23,12 +23,12 @@ from game.screens.screen import Screen, Size, Stack
 from game.screens.touches import Touch
 from game.screens.widgets import Button, Value, Widget
 
-CARD_SIZE = (107, 120)
+TABLE_SIZE = (148, 138)
 GAP = 12
-KEY_HEIGHT = 26
-ABOUT_WIDTH = 420
-DECOR = (("JO", -32, 15), ("JH", -16, 8), ("JD", 0, 0), ("AH", 16, -8), ("KH", 32, -15))
-"""A hand to dream of, lying on the table: card, place, angle."""
+KEY_HEIGHT, PLAY_HEIGHT, SEATS_HEIGHT = 26, 32, 38
+ABOUT_WIDTH = 620
+LOOSEST = 20
+"""Pixels between the rows in the middle, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +107,11 @@ class Home(Screen):
     def _paint(self, canvas: Surface) -> None:
         """All that lies over the room."""
         look, middle = self._look, self.size[0] // 2
-        if self._table.colliderect(canvas.get_clip()):
-            self._paint_cards(canvas)
         self._paint_sign(canvas)
+        size = look.text_size
         for number, line in enumerate(self._about):
-            place = (middle, self._about_top + number * look.lettering.line)
-            look.lettering.draw(canvas, line, place, "paper", anchor="midtop", shadow="felt0")
+            place = (middle, self._about_top + number * look.lettering.line * size)
+            look.lettering.draw(canvas, line, place, "paper", anchor="midtop", shadow="ink", size=size)
         corner = (self.size[0] - 5, self.size[1] - 1)
         version = look.strings("home.version", version=self._version)
         look.lettering.draw(canvas, version, corner, "haze", anchor="bottomright")
@@ -130,51 +129,33 @@ class Home(Screen):
         pygame.draw.rect(canvas, theme["wood2"], plate.inflate(-6, -6), 1, border_radius=2)
         canvas.blit(title, title.get_rect(center=plate.center))
 
-    def _paint_cards(self, canvas: Surface) -> None:
-        """Some cards on either side, where there are few games."""
-        if len(self._games) > 2:
-            return
-        pictures, theme = self._look.pictures, self._look.theme
-        middle, top = self.size[0] // 2, self._top + 122
-        for name, aside, angle in DECOR:
-            place = (middle - 165 + aside, top + abs(aside) // 5)
-            face = pictures.turned("cards", name, angle)
-            shadow = pictures.shadow("cards", name, angle, theme["felt0"])
-            canvas.blit(shadow, shadow.get_rect(center=(place[0] + 2, place[1] + 3)))
-            canvas.blit(face, face.get_rect(center=place))
-        for height in range(5):
-            back = pictures.turned("cards", "back", -12)
-            place = (middle + 165, top - height * 2)
-            if not height:
-                shadow = pictures.shadow("cards", "back", -12, theme["felt0"])
-                canvas.blit(shadow, shadow.get_rect(center=(place[0] + 3, place[1] + 4)))
-            canvas.blit(back, back.get_rect(center=place))
-
     def _arrange(self) -> None:
-        """Everything hangs on the middle, but for the bar at the lower edge."""
-        spare = self.size[1] - 360
-        self._top = 4 + spare // 3
-        card_top = self._top + 50
-        self._table = Rect(0, card_top, self.size[0], CARD_SIZE[1])
-        self._about_top = card_top + CARD_SIZE[1] + 6
-        about = self._look.strings(f"{self._game.name}.about")
-        self._about = self._look.lettering.wrap(about, ABOUT_WIDTH)[:2]
-        row_top = self._about_top + 2 * self._look.lettering.line + 2
+        """The tables stand before the wall; what lies below shares the space down to the bar."""
+        look = self._look
+        self._top = 4 + (self.size[1] - 360) // 2
+        tables_top = self._top + 46
+        self._about_top = tables_top + TABLE_SIZE[1] + 5
+        about = look.strings(f"{self._game.name}.about")
+        self._about = look.lettering.wrap(about, ABOUT_WIDTH, look.text_size)[:2]
+        seats_top = self._about_top + len(self._about) * look.lettering.line * look.text_size
+        bar_top = self.size[1] - KEY_HEIGHT - 6
+        gap = min(LOOSEST, (bar_top - seats_top - SEATS_HEIGHT - PLAY_HEIGHT) // 3)
         widgets: list[Widget] = [
-            *self._game_cards(card_top),
-            self._seat_row(row_top),
-            *self._start_keys(row_top + 54),
-            *self._bar(),
+            *self._tables(tables_top),
+            self._seat_row(seats_top + gap),
+            *self._start_keys(seats_top + SEATS_HEIGHT + 2 * gap),
+            *self._bar(bar_top),
         ]
-        self._form = Form(self._look, widgets, like=self._form)
+        self._form = Form(look, widgets, like=self._form)
 
-    def _game_cards(self, top: int) -> list[Widget]:
-        count = len(self._games)
-        left = (self.size[0] - count * CARD_SIZE[0] - (count - 1) * GAP) // 2
+    def _tables(self, top: int) -> list[Widget]:
+        count, wide = len(self._games), self.size[0]
+        gap = max(0, min(3 * GAP, (wide - count * TABLE_SIZE[0]) // (count + 1)))
+        left = (wide - count * TABLE_SIZE[0] - (count - 1) * gap) // 2
         return [
-            GameCard(
-                Rect(left + index * (CARD_SIZE[0] + GAP), top, *CARD_SIZE),
-                icon=name,
+            GameTable(
+                Rect(left + index * (TABLE_SIZE[0] + gap), top, *TABLE_SIZE),
+                game=name,
                 name=self._look.strings(f"{name}.name"),
                 players=self._seats_words(game),
                 chosen=partial(self._is_chosen, game),
@@ -187,7 +168,7 @@ class Home(Screen):
         players = next(each for each in self._game.settings if each.key == "players")
         values = offered(self._game, players, self._settings)
         most = max(value for value in values if isinstance(value, int))
-        row = Rect(0, top, width_of_seats(most), 38)
+        row = Rect(0, top, width_of_seats(most), SEATS_HEIGHT)
         row.centerx = self.size[0] // 2
         return SeatRow(
             row,
@@ -196,11 +177,12 @@ class Home(Screen):
             self._set_players,
             lambda value: self._look.strings("home.players", players=value),
             self._look.preferences.portrait,
+            enabled=len(values) > 1,
         )
 
     def _start_keys(self, top: int) -> list[Widget]:
         strings = self._look.strings
-        play = Button(Rect(0, top, 150, 32), strings("home.play"), self._play, "gold", size=2)
+        play = Button(Rect(0, top, 150, PLAY_HEIGHT), strings("home.play"), self._play, "gold", size=2)
         unfinished = self._doors.unfinished()
         if unfinished is None:
             play.rect.centerx = self.size[0] // 2
@@ -211,13 +193,14 @@ class Home(Screen):
             hand=unfinished.hand,
             score=" : ".join(str(score) for score in unfinished.scores),
         )
-        width = max(190, self._look.lettering.width(words, bold=True) + 20)
-        resume = Button(Rect(0, top, width, 32), words, self._doors.resume)
+        width = max(190, self._look.lettering.width(words, bold=True) + 41)
+        emblem = f"{unfinished.game}/small"
+        resume = Button(Rect(0, top, width, PLAY_HEIGHT), words, self._doors.resume, icon=emblem)
         left = (self.size[0] - width - GAP - play.rect.width) // 2
         resume.rect.x, play.rect.x = left, left + width + GAP
         return [resume, play]
 
-    def _bar(self) -> list[Widget]:
+    def _bar(self, top: int) -> list[Widget]:
         strings = self._look.strings
         keys: list[tuple[str, str, Callable[[], None]]] = [
             ("home.rules", "", self._open_rules),
@@ -232,7 +215,7 @@ class Home(Screen):
         left = (self.size[0] - sum(widths) - GAP * (len(keys) - 1)) // 2
         bar: list[Widget] = []
         for (key, icon, act), width in zip(keys, widths, strict=True):
-            place = Rect(left, self.size[1] - KEY_HEIGHT - 6, width, KEY_HEIGHT)
+            place = Rect(left, top, width, KEY_HEIGHT)
             bar.append(Button(place, strings(key), act, "quiet", icon))
             left += width + GAP
         return bar

@@ -1,4 +1,4 @@
-"""The room behind everything: a table map (TMX) drawn once to one picture, with its few animated tiles."""
+"""The room behind everything: a map of tiles (TMX) drawn once to one picture, with its few animated tiles."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -48,6 +48,12 @@ class Animated:
         moved = self.frame != 0
         self.at, self.frame = 0.0, 0
         return moved
+
+
+def room_map(assets: Path, game: str) -> Path:
+    """The map of the room where the game is played: its own, else the common one."""
+    own = assets / "rooms" / f"{game}.tmx"
+    return own if own.is_file() else assets / "rooms" / "room.tmx"
 
 
 class Room:

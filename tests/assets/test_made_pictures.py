@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from assets.make.palette import palette
+from game.rules.games import GAMES
 
 PLAIN = [f"{rank}{suit}" for suit in "SCDH" for rank in (*range(2, 14), "J", "Q", "K", "A")]
 BOTH_BLACKS = [name for name in PLAIN if name[-1] in "CD"]
@@ -88,10 +89,18 @@ def test_portraits_are_told_apart_without_colour(files: dict[str, bytes]) -> Non
 
 def test_the_signs_have_the_sizes_the_screens_count_on(files: dict[str, bytes]) -> None:
     places = atlas(files, "icons/icons")
-    sizes = {"five_hundred": 48, "five_hundred/small": 16, "dealer": 11}
+    sizes = {"dealer": 11}
     sizes |= dict.fromkeys(["sound", "mute", "help", "menu", "back", "full", "star", "lock", "check"], 11)
     sizes |= {f"{deck}pip/{suit}": 9 for deck in ("", "light/") for suit in "SCDH"}
     sizes |= {f"{deck}pip15/{suit}": 15 for deck in ("", "light/") for suit in "SCDH"}
     sizes |= {f"two/pip/{suit}": 9 for suit in "CD"}
     for name, side in sizes.items():
         assert places[name][2:] == [side, side], name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_emblems_and_its_table_at_home(files: dict[str, bytes], game: str) -> None:
+    places = atlas(files, "icons/icons")
+    assert places[game][2:] == [48, 48]
+    assert places[f"{game}/small"][2:] == [16, 16]
+    assert places[f"{game}/table"][2:] == places[f"{game}/table/unlit"][2:]

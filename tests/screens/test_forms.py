@@ -51,6 +51,12 @@ def test_the_first_arrow_shows_the_focus_and_the_next_moves_it(desk: Desk) -> No
     assert desk.focused == "sw"
 
 
+def test_an_arrow_along_a_row_does_not_leave_it_for_something_nearer(desk: Desk) -> None:
+    desk.buttons[3].rect.topleft = (40, 42)
+    desk.keys("right", "right")
+    assert desk.focused == "ne"
+
+
 def test_tab_goes_round_all_of_them_and_enter_presses(desk: Desk) -> None:
     desk.keys("tab", "tab", "enter", "tab", "tab", "backtab", "enter")
     assert desk.pressed == ["sw", "se"]

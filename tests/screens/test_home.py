@@ -1,14 +1,16 @@
 """The home screen, driven without a window."""
 
 import itertools
+from collections.abc import Mapping
 
 import pytest
 from pygame import Rect, Surface
 
 from game.device.folders import assets_folder
+from game.rules.five_hundred.game import FiveHundred
 from game.rules.game import Game
 from game.rules.games import GAMES
-from game.rules.settings import Settings
+from game.rules.settings import Setting, Settings
 from game.screens.help import Help
 from game.screens.home import Doors, Home, Unfinished
 from game.screens.look import Look
@@ -22,7 +24,7 @@ from tests.screens.without_window import SIZES, Screens
 class House:
     """A home screen and where it led."""
 
-    def __init__(self, look: Look, screens: Screens) -> None:
+    def __init__(self, look: Look, screens: Screens, games: Mapping[str, Game] = GAMES) -> None:
         self.look = look
         self.screens = screens
         self.played: list[tuple[str, Settings]] = []
@@ -34,8 +36,8 @@ class House:
             lambda: self.did.append("resume"),
             lambda: self.did.append("quit"),
         )
-        room = Room(assets_folder() / "tables" / "table-4.tmx")
-        self.home = Home(look, screens, room, GAMES, doors, "Version 1.2.3")
+        room = Room(assets_folder() / "rooms" / "home.tmx")
+        self.home = Home(look, screens, room, games, doors, "Version 1.2.3")
         screens.open(self.home)
 
     def _play(self, game: Game, settings: Settings) -> None:
@@ -73,6 +75,45 @@ def test_a_press_on_either_end_of_the_seats_counts(house: House) -> None:
     house.home.touch(Touch("press", (seats.x + 20, seats.centery)))
     house.press("Play")
     assert house.played[0][1]["players"] == 3
+
+
+class ForFour(FiveHundred):
+    """Another game, for four players alone."""
+
+    name = "bid_euchre"
+    settings = (Setting("players", 4, (4,)), *FiveHundred.settings[1:])
+
+
+@pytest.fixture
+def two_tables(look: Look, screens: Screens) -> House:
+    return House(look, screens, {"five_hundred": FiveHundred(), ForFour.name: ForFour()})
+
+
+def test_a_press_on_a_table_sits_down_at_it(two_tables: House) -> None:
+    two_tables.home.touch(Touch("press", two_tables.home._form.widgets[1].rect.center))
+    two_tables.press("Play")
+    assert [name for name, _ in two_tables.played] == ["bid_euchre"]
+
+
+def test_a_table_is_chosen_by_keys_alone(two_tables: House) -> None:
+    two_tables.keys("up", "up", "up", "right", "enter", "down", "enter")
+    assert [name for name, _ in two_tables.played] == ["bid_euchre"]
+
+
+def test_the_seats_of_a_game_for_four_alone_cannot_be_changed(two_tables: House) -> None:
+    assert two_tables.home._form.widgets[2].enabled
+    two_tables.home.touch(Touch("press", two_tables.home._form.widgets[1].rect.center))
+    assert not two_tables.home._form.widgets[2].enabled
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_lit_table_changes_only_its_own_place(two_tables: House, size: tuple[int, int]) -> None:
+    two_tables.home.resized(size)
+    canvas = Surface(size).convert()
+    two_tables.home.draw(canvas)
+    table = two_tables.home._form.widgets[1].rect
+    two_tables.home.touch(Touch("hover", table.center))
+    assert two_tables.home.draw(canvas) == [table]
 
 
 def test_an_unfinished_match_is_offered_first(house: House) -> None:

@@ -8,14 +8,14 @@ from pygame import Rect, Surface
 from game.device.folders import assets_folder
 from game.screens.assets import BadAsset
 from game.screens.look import Look
-from game.screens.room import BEAT, Covered, Room
+from game.screens.room import BEAT, Covered, Room, room_map
 
 SIZE = (864, 512)
 
 
 @pytest.fixture
 def room(look: Look) -> Room:
-    return Room(assets_folder() / "tables" / "table-4.tmx")
+    return Room(room_map(assets_folder(), "five_hundred"))
 
 
 def picture(room: Room, size: tuple[int, int] = SIZE) -> Surface:
@@ -30,7 +30,7 @@ def seconds_pass(room: Room, seconds: float) -> list[Rect]:
     return room.changed(SIZE)
 
 
-@pytest.mark.parametrize("file", sorted(assets_folder().glob("tables/*.tmx")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(assets_folder().glob("rooms/*.tmx")), ids=lambda file: file.stem)
 def test_every_room_fills_the_largest_canvas(look: Look, file: Path) -> None:
     canvas = Surface(SIZE).convert()
     canvas.fill("magenta")
@@ -38,6 +38,14 @@ def test_every_room_fills_the_largest_canvas(look: Look, file: Path) -> None:
     assert room.corner(SIZE) == (0, 0)
     room.draw(canvas)
     assert all(canvas.get_at((x, y))[:3] != (255, 0, 255) for x in range(0, 864, 9) for y in range(0, 512, 7))
+
+
+def test_a_game_without_a_room_of_its_own_is_played_in_the_common_one(tmp_path: Path) -> None:
+    (tmp_path / "rooms").mkdir()
+    own = tmp_path / "rooms" / "pitch.tmx"
+    assert room_map(tmp_path, "pitch").name == "room.tmx"
+    own.touch()
+    assert room_map(tmp_path, "pitch") == own
 
 
 def test_it_is_centred_on_a_smaller_canvas(room: Room) -> None:
@@ -109,10 +117,10 @@ def test_a_covered_room_looks_the_same_drawn_in_parts_as_drawn_whole(room: Room)
 
 @pytest.mark.parametrize("content", ["", "<map", "<map/>", None])
 def test_a_broken_map_is_told_by_file(look: Look, tmp_path: Path, content: str | None) -> None:
-    file = tmp_path / "table-4.tmx"
+    file = tmp_path / "room.tmx"
     if content is not None:
         file.write_text(content)
-    with pytest.raises(BadAsset, match=r"table-4\.tmx"):
+    with pytest.raises(BadAsset, match=r"room\.tmx"):
         Room(file)
 
 
@@ -121,23 +129,23 @@ def test_a_broken_map_is_told_by_file(look: Look, tmp_path: Path, content: str |
     [('width="54"', 'width="99999999"'), ('<data encoding="csv">', '<data encoding="csv">99999,')],
 )
 def test_a_spoilt_map_is_told_by_its_file(tmp_path: Path, old: str, new: str) -> None:
-    source = assets_folder() / "tables"
-    for name in ("room.tsx", "room.png"):
+    source = assets_folder() / "rooms"
+    for name in ("tiles.tsx", "tiles.png"):
         (tmp_path / name).write_bytes((source / name).read_bytes())
-    text = (source / "table-4.tmx").read_text(encoding="utf-8")
+    text = (source / "room.tmx").read_text(encoding="utf-8")
     assert old in text
-    file = tmp_path / "table-4.tmx"
+    file = tmp_path / "room.tmx"
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadAsset, match=r"table-4\.tmx"):
+    with pytest.raises(BadAsset, match=r"room\.tmx"):
         Room(file)
 
 
 def test_a_tile_whose_frames_last_no_time_does_not_stop_the_clock(tmp_path: Path) -> None:
-    source = assets_folder() / "tables"
-    for name in ("room.png", "table-4.tmx"):
+    source = assets_folder() / "rooms"
+    for name in ("tiles.png", "room.tmx"):
         (tmp_path / name).write_bytes((source / name).read_bytes())
-    tiles = (source / "room.tsx").read_text(encoding="utf-8")
-    (tmp_path / "room.tsx").write_text(tiles.replace('duration="120"', 'duration="0"'), encoding="utf-8")
-    room = Room(tmp_path / "table-4.tmx")
+    tiles = (source / "tiles.tsx").read_text(encoding="utf-8")
+    (tmp_path / "tiles.tsx").write_text(tiles.replace('duration="120"', 'duration="0"'), encoding="utf-8")
+    room = Room(tmp_path / "room.tmx")
     room.update(1.0)
     assert room.changed(SIZE)

@@ -20,7 +20,7 @@ from game.screens.match.stage import Stage
 from game.screens.match.table_picture import TablePicture
 from game.screens.match.toast import HEIGHT, Toast
 from game.screens.match.words import Wording
-from game.screens.room import Covered, Room
+from game.screens.room import Covered, Room, room_map
 from game.screens.screen import Screen, Size
 from game.screens.touches import Point, Touch
 from game.screens.widgets import Widget
@@ -51,9 +51,8 @@ class MatchScreen(Screen):
         self._settings = guest.welcome.settings
         self._sides = self._game.sides(self._settings)
         seats = sum(map(len, self._sides))
-        file = table_map(look.assets, self._game.name, seats)
-        self._spots = read_spots(file, seats)
-        self._room = Room(file)
+        self._spots = read_spots(table_map(look.assets, self._game.name, seats), seats)
+        self._room = Room(room_map(look.assets, self._game.name))
         self._covered = Covered(self._room, self._paint)
         self._seats = seats
         self.stage = Stage(

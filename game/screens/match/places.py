@@ -91,7 +91,7 @@ def _share(anchor: str, near: str, far: str) -> float:
 
 
 def table_map(assets: Path, game: str, seats: int) -> Path:
-    """The map of the game's own table, else the common one."""
+    """The map of the places: of the game's own table for so many, else of the common one."""
     own = assets / "tables" / f"{game}-{seats}.tmx"
     return own if own.is_file() else assets / "tables" / f"table-{seats}.tmx"
 

@@ -1,9 +1,8 @@
-"""The two things on the home table: a game as a card to pick, and the seats round the table."""
+"""The two things to choose at home: the table of a game, and how many sit at it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
 from game.device.preferences import PORTRAITS
@@ -12,16 +11,17 @@ from game.screens.panels import frame, panel
 from game.screens.touches import Point, Touch
 from game.screens.widgets import NARROW, Value, arrows
 
-LIFT = 6
 SEAT = 30
+PLAQUE = 31
+"""Height of the name on the floor before a table."""
 
 
 @dataclass(slots=True)
-class GameCard:
-    """A big card with the game's emblem; the one chosen is lifted."""
+class GameTable:
+    """A table one may sit down at; a lamp burns over the one chosen."""
 
     rect: Rect
-    icon: str
+    game: str
     name: str
     players: str
     chosen: Callable[[], bool]
@@ -35,29 +35,29 @@ class GameCard:
         return False
 
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
-        lift = LIFT if self.chosen() else (2 if hovered else 0)
-        card = Rect(self.rect.x, self.rect.y + LIFT - lift, self.rect.width - 3, self.rect.height - LIFT - 3)
-        shadow = card.move(3, 3 + lift).clip(self.rect)
-        pygame.draw.rect(canvas, look.theme["felt0"], shadow, border_radius=5)
-        panel(canvas, look.theme, card, "paper1", light=None, radius=5)
-        pygame.draw.rect(canvas, look.theme["paper"], card.inflate(-4, -4), border_radius=4)
-        pygame.draw.rect(canvas, look.theme["paper2"], card.inflate(-10, -10), 1, border_radius=2)
-        emblem = look.pictures.get("icons", self.icon)
-        canvas.blit(emblem, emblem.get_rect(midtop=(card.centerx, card.y + 12)))
-        lines = look.lettering.wrap(self.name, card.width - 16, bold=True)
-        top = card.y + 66
-        for line in lines:
-            look.lettering.draw(
-                canvas, line, (card.centerx, top), "ink", anchor="midtop", bold=True, shadow=None, on="paper"
-            )
-            top += look.lettering.line
-        look.lettering.draw(
-            canvas, self.players, (card.centerx, card.bottom - 9), "wood2", anchor="midbottom", shadow=None
-        )
-        if self.chosen():
-            frame(canvas, look.theme, card, "gold1", 5)
+        chosen = self.chosen()
+        lit = "" if chosen or hovered else "/unlit"
+        picture = look.pictures.get("icons", f"{self.game}/table{lit}")
+        canvas.blit(picture, picture.get_rect(midtop=self.rect.midtop))
+        wide = max(look.lettering.width(self.name, bold=True), look.lettering.width(self.players)) + 24
+        plaque = Rect(0, 0, max(100, wide), PLAQUE)
+        plaque.midbottom = self.rect.midbottom
+        self._draw_plaque(canvas, look, plaque, chosen)
         if focused:
-            frame(canvas, look.theme, card.inflate(-4, -4), "gold2", 4)
+            frame(canvas, look.theme, plaque.inflate(4, 4).clip(self.rect), "gold2", 4)
+
+    def _draw_plaque(self, canvas: Surface, look: Look, plaque: Rect, chosen: bool) -> None:
+        """Brass under the lamp, wood in the dark."""
+        if chosen:
+            panel(canvas, look.theme, plaque, "gold1", light="gold2")
+        else:
+            panel(canvas, look.theme, plaque, "wood0", light="wood2")
+        names, players = ("ink", "wood1") if chosen else ("paper", "paper2")
+        line = look.lettering.line
+        place = (plaque.centerx, plaque.y + 2)
+        look.lettering.draw(canvas, self.name, place, names, anchor="midtop", bold=True, shadow=None)
+        place = (plaque.centerx, plaque.y + 2 + line)
+        look.lettering.draw(canvas, self.players, place, players, anchor="midtop", shadow=None)
 
 
 @dataclass(slots=True)
@@ -85,7 +85,8 @@ class SeatRow:
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
         panel(canvas, look.theme, self.rect, "dusk" if hovered else "night", light="plum", radius=4)
         place = self.rect.inflate(-8, -8)
-        arrows(canvas, look, place)
+        if self.enabled:
+            arrows(canvas, look, place)
         count = self.value()
         assert isinstance(count, int)
         others = [name for name in PORTRAITS if name != self.own_portrait]
