@@ -141,6 +141,8 @@ def test_whatever_a_game_asks_or_tells_in_its_cases_has_a_sentence(game: str) ->
     for hand in positions(game):
         for fact in hand.facts():
             assert_fits(f"{game}.fact.{fact.key}", fact.words)
+            if f"{game}.notice.{fact.key}" in ENGLISH:
+                assert_fits(f"{game}.notice.{fact.key}", fact.words)
         result = hand.result()
         if result is not None:
             for line in result.lines:
@@ -150,6 +152,8 @@ def test_whatever_a_game_asks_or_tells_in_its_cases_has_a_sentence(game: str) ->
         assert seat is not None
         assert f"{game}.ask.{prompt.phase}" in ENGLISH
         assert placeholders(ENGLISH[f"{game}.wait.{hand.public.phase}"]) == {"seat"}
+        for _, fact in prompt.stakes:
+            assert_fits(f"{game}.stake.{fact.key}", fact.words)
         for page in prompt.pages:
             assert f"{game}.page.{page.name}" in ENGLISH
         for label in {split(action, hand.secret.holdings[seat])[0] for action in prompt.actions}:

@@ -59,6 +59,25 @@ def test_a_bid_is_worth_what_500_60_says(table: str, words: str, value: int) -> 
     assert BIDS[f"bid {words}"].value(table) == value
 
 
+@pytest.mark.parametrize(
+    ("words", "chosen", "key", "win", "slam", "cost"),
+    [
+        ("7H", {}, "slam", 200, 250, 200),
+        ("8C", {}, "bid", 260, 260, 260),
+        ("7H", {"slam_bonus": False}, "bid", 200, 200, 200),
+        ("10S", {"score_table": "original"}, "bid", 250, 250, 200),
+        ("misere", {}, "misere", 250, 250, 250),
+    ],
+)
+def test_the_stakes_are_what_500_61_to_500_66_win_and_cost(
+    words: str, chosen: dict[str, object], key: str, win: int, slam: int, cost: int
+) -> None:
+    hand = random_deal(GAME, GAME.check({"blind_misere": False, **chosen}), 1).open()
+    fact = dict(hand.prompt().stakes)[f"bid {words}"]
+    assert fact.key == key
+    assert fact.words == (("label", f"bid {words}"), ("win", win), ("slam", slam), ("cost", cost))
+
+
 def test_the_trumps_are_joker_right_left_then_ace_down() -> None:
     hearts = order(H, None)
     trumps = sorted(cards(hearts.suit_cards[H]), key=lambda c: -hearts.strength[c])

@@ -13,7 +13,9 @@ from game.rules.five_hundred.bids import (
     action_of,
 )
 from game.rules.five_hundred.pack import pack
+from game.rules.five_hundred.play import TRICKS
 from game.rules.five_hundred.position import FiveHundredPublic, FiveHundredSecret, standing, team_of
+from game.rules.five_hundred.scoring import SLAM
 from game.rules.prompt import Fact, Page, Prompt
 from game.rules.settings import Settings
 from game.rules.tricks import taken
@@ -38,12 +40,14 @@ def prompt(
 def _ask_to_bid(settings: Settings, public: FiveHundredPublic, actions: tuple[Action, ...]) -> Prompt:
     assert public.turn is not None
     worth = _worth(settings.word("score_table"))
+    stakes = _stakes(settings.word("score_table"), slam_bonus=settings.flag("slam_bonus"))
     if public.face_down[public.turn]:
-        return Prompt("look", actions, worth=worth)
+        return Prompt("look", actions, worth=worth, stakes=stakes)
     pages = [_bid_page(misere=settings.flag("misere"), sans_kitty=False)]
     if settings.flag("sans_kitty"):
         pages.append(_bid_page(misere=settings.flag("misere"), sans_kitty=True))
-    return Prompt("raise" if is_raise(settings, public) else "auction", actions, tuple(pages), worth)
+    phase = "raise" if is_raise(settings, public) else "auction"
+    return Prompt(phase, actions, tuple(pages), worth, stakes)
 
 
 @cache
@@ -60,6 +64,19 @@ def _bid_page(*, misere: bool, sans_kitty: bool) -> Page:
 @cache
 def _worth(score_table: str) -> tuple[tuple[str, int], ...]:
     return tuple((action, bid.value(score_table)) for action, bid in BIDS.items())
+
+
+@cache
+def _stakes(score_table: str, *, slam_bonus: bool) -> tuple[tuple[str, Fact], ...]:
+    """What each bid wins and loses (500-60 to 500-63, 500-66)."""
+    stakes = []
+    for action, bid in BIDS.items():
+        value = bid.value(score_table)
+        slam = max(value, SLAM) if slam_bonus and not bid.misere else value
+        win = slam if bid.tricks == TRICKS else value
+        key = "misere" if bid.misere else "slam" if slam > win else "bid"
+        stakes.append((action, Fact(key, (("label", action), ("win", win), ("slam", slam), ("cost", value)))))
+    return tuple(stakes)
 
 
 @cache

@@ -1,6 +1,6 @@
 """How a question is put: a grid of labels with pages, or a row of buttons. It knows labels, never a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -23,6 +23,10 @@ GAP = 4
 MARGIN = 6
 ROW_WIDEST = 404
 """Between the plates of the players at either side."""
+
+Named: TypeAlias = tuple[tuple[str, str], int]
+"""A button to be: label and text, width."""
+Row: TypeAlias = list[Named]
 
 
 @dataclass(slots=True)
@@ -87,6 +91,8 @@ class AskPanel:
         self.widgets: list[Widget] = []
         self.answers: list[Widget] = []
         """Those of `widgets` that answer the question."""
+        self.confirm: Widget | None = None
+        """What confirms the answer so far, once there is one."""
         self.rect = Rect(0, 0, 0, 0)
         if question.grid:
             self._lay_grid(middle)
@@ -110,15 +116,15 @@ class AskPanel:
         """Buttons side by side, in as many rows as they need, their lower edge at the point."""
         question = self._question
         # What costs nothing comes first, and so has the focus.
-        labels = tuple(sorted(labels, key=question.worth.__contains__))
-        named = [(label, self._with_worth(label)) for label in labels]
-        if any(label in question.worth for label in labels):
-            chosen = question.selected is not None
-            named.append(("confirm", self._wording.plain("ui.ok" if chosen else "match.choose")))
-        if not named:
+        labels = tuple(sorted(labels, key=question.waits))
+        buttons = [self._named(label) for label in labels]
+        if question.selected is not None or any(map(question.waits, labels)):
+            ok = self._wording.plain("ui.ok")
+            text = ok if question.selected in labels else self._confirm_text()
+            buttons.append(self._confirming(text, [ok]))
+        if not buttons:
             return
-        widths = [max(56, self._look.lettering.width(text, 1, True) + 20) for _, text in named]
-        rows = _even_rows(list(zip(named, widths, strict=True)))
+        rows = _even_rows(buttons)
         height = len(rows) * (BUTTON_HEIGHT + GAP) - GAP + 2 * MARGIN
         self.rect = Rect(0, 0, max(map(_row_width, rows)) + 2 * MARGIN, height)
         self.rect.midbottom = middle
@@ -142,18 +148,25 @@ class AskPanel:
             style = "gold"
         elif label == "pass":
             style = "red"
-        return Button(place, text, lambda: self._act(label), style=style, enabled=enabled)
+        button = Button(place, text, lambda: self._act(label), style=style, enabled=enabled)
+        if enabled and label in ("confirm", question.confirmed_by):
+            self.confirm = button
+        return button
 
     def _lay_grid(self, middle: Point) -> None:
         """Tabs for several pages, the grid, then the other buttons; the lower edge at the point."""
         question = self._question
         assert question.grid
         rows = question.grid.rows
-        cell = max(self._cell_width(label) for row in rows if len(row) > 2 for label in row)
         columns = max(map(len, rows))
-        inner = max(columns * (cell + 1) - 1, self._tabs_width() + 40)
+        below = self._below()
+        inner = max(
+            self._tabs_width() + 40,
+            max(map(_row_width, below)),
+            *(_across(row, columns) * (max(map(self._cell_width, row)) + 1) - 1 for row in rows),
+        )
         tabs = 19 if len(question.prompt.pages) > 1 else 0
-        height = 2 * MARGIN + tabs + len(rows) * (CELL_HEIGHT + 1) + GAP + BUTTON_HEIGHT
+        height = 2 * MARGIN + tabs + len(rows) * (CELL_HEIGHT + 1) + len(below) * (BUTTON_HEIGHT + GAP)
         self.rect = Rect(0, 0, inner + 2 * MARGIN, height)
         self.rect.midbottom = middle
         left, top = self.rect.x + MARGIN, self.rect.y + MARGIN
@@ -161,11 +174,11 @@ class AskPanel:
             self._lay_tabs(left, top, inner)
         top += tabs
         for row in rows:
-            # A row of one or two is for what is no part of the grid: it takes the whole width.
-            across = columns if len(row) > 2 else len(row)
-            self._lay_cells(row, Rect(left, top, inner, CELL_HEIGHT), across)
+            self._lay_cells(row, Rect(left, top, inner, CELL_HEIGHT), _across(row, columns))
             top += CELL_HEIGHT + 1
-        self._lay_below(Rect(left, top + GAP - 1, inner, BUTTON_HEIGHT))
+        for buttons in below:
+            self._lay_below(buttons, Rect(left, top + GAP - 1, inner, BUTTON_HEIGHT))
+            top += BUTTON_HEIGHT + GAP
 
     def _lay_tabs(self, left: int, top: int, inner: int) -> None:
         pages = self._question.prompt.pages
@@ -200,13 +213,32 @@ class AskPanel:
                 )
             )
 
-    def _lay_below(self, area: Rect) -> None:
-        labels = (*self._question.beside, "confirm")
-        wide = (area.width - GAP * (len(labels) - 1)) // len(labels)
-        for number, label in enumerate(labels):
-            place = Rect(area.x + number * (wide + GAP), area.y, wide, area.height)
-            text = self._confirm_text() if label == "confirm" else self._wording.label(label)
-            self.widgets.append(self._button(place, label, text))
+    def _below(self) -> list[Row]:
+        """The buttons under the grid."""
+        waiting = [self._with_worth(label) for label in self._question.open if self._question.waits(label)]
+        confirming = self._confirming(self._confirm_text(), waiting)
+        return _even_rows([*map(self._named, self._row_labels()), confirming])
+
+    def _lay_below(self, buttons: Row, area: Rect) -> None:
+        """They share whatever room is left."""
+        spare, left = area.width - _row_width(buttons), area.x
+        for number, ((label, text), wide) in enumerate(buttons):
+            count = len(buttons)
+            wide += spare * (number + 1) // count - spare * number // count
+            self.widgets.append(self._button(Rect(left, area.y, wide, area.height), label, text))
+            left += wide + GAP
+
+    def _named(self, label: str) -> Named:
+        text = self._with_worth(label)
+        return (label, text), self._button_width(text)
+
+    def _confirming(self, text: str, others: Sequence[str]) -> Named:
+        """It is as wide as anything it may have to say: nothing moves when a label is selected."""
+        choose = self._wording.plain("match.choose")
+        return ("confirm", text), max(map(self._button_width, (text, choose, *others)))
+
+    def _button_width(self, text: str) -> int:
+        return max(56, self._look.lettering.width(text, 1, True) + 20)
 
     def _confirm_text(self) -> str:
         selected = self._question.selected
@@ -232,11 +264,7 @@ class AskPanel:
         return sum(self._look.lettering.width(name) + 12 for name in names) if len(names) > 1 else 0
 
 
-_Row: TypeAlias = list[tuple[tuple[str, str], int]]
-"""Buttons side by side: label and text, width."""
-
-
-def _even_rows(buttons: _Row) -> list[_Row]:
+def _even_rows(buttons: Row) -> list[Row]:
     """As few rows as have room, one as long as the other."""
     for count in range(1, len(buttons) + 1):
         each = -(-len(buttons) // count)
@@ -246,5 +274,11 @@ def _even_rows(buttons: _Row) -> list[_Row]:
     return rows
 
 
-def _row_width(row: _Row) -> int:
+def _across(row: Sequence[str], columns: int) -> int:
+    """Into how many parts a row of the grid is divided. A short one is for what is no part of the grid: it
+    takes the whole width."""
+    return columns if len(row) > 2 and 2 * len(row) > columns else len(row)
+
+
+def _row_width(row: Row) -> int:
     return sum(wide for _, wide in row) + GAP * (len(row) - 1)

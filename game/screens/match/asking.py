@@ -56,14 +56,20 @@ class Asking:
     @property
     def wants_one_card(self) -> bool:
         question = self.now
-        return question is not None and question.about_cards and not question.choice.several
+        return question is not None and question.by_one_touch
 
     @property
     def first(self) -> Sequence[Widget]:
         """Where the focus shall be when the question comes."""
-        if self.panel and self._question and not self._question.about_cards:
+        question = self._question
+        if self.panel and question and not (question.by_one_touch or question.choice.several):
             return self.panel.answers
         return [key for key in self.keys if key.bright]
+
+    @property
+    def confirm(self) -> Widget | None:
+        """The button that confirms what has been chosen so far."""
+        return self.panel.confirm if self.panel else None
 
     # What the table does.
 

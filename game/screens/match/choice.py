@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.actions import Action, split
-from game.rules.cards import CardSet
+from game.rules.cards import SECOND_PACK, CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +42,14 @@ def narrow(actions: Sequence[Action], label: str | None, touched: CardSet, own: 
         if named == touched:
             fitting.append(action)
     return Choice(tuple(labels), touchable, tuple(fitting), several)
+
+
+def named_copies(some: CardSet, held: CardSet) -> CardSet:
+    """These cards as an action names them: of two copies held it is the lower that a word stands for."""
+    lower = some >> SECOND_PACK & held & ~some
+    return some & ~(lower << SECOND_PACK) | lower
+
+
+def either_copy(some: CardSet, held: CardSet) -> CardSet:
+    """These cards and the other copies of them, as far as they are held."""
+    return held & (some | some << SECOND_PACK | some >> SECOND_PACK)

@@ -62,9 +62,17 @@ def card_keys(layout: Layout, question: Question, touch: Callable[[Card], None])
 class Groups:
     """The widgets of a form in groups. Tab goes from group to group; within one the arrows do."""
 
-    def __init__(self, look: Look, groups: Sequence[Sequence[Widget]], old: "Groups | None" = None) -> None:
-        """`old` are those before: the focus stays in its group, and as near to its place as can be."""
+    def __init__(
+        self,
+        look: Look,
+        groups: Sequence[Sequence[Widget]],
+        old: "Groups | None" = None,
+        confirm: Widget | None = None,
+    ) -> None:
+        """`old` are those before: the focus stays in its group, and as near to its place as can be. `confirm`
+        is what lies upwards from a raised card."""
         self._groups = [group for group in groups if group]
+        self._confirm = confirm
         self.widgets = [widget for group in self._groups for widget in group]
         self.form = Form(look, self.widgets)
         if old and old.widgets and self.widgets:
@@ -107,6 +115,8 @@ class Groups:
                 hand = [at for at, widget in enumerate(self.widgets) if isinstance(widget, CardKey)]
                 place = hand.index(self.form.focus) + (1 if key == "right" else -1)
                 self.form.focus_on(hand[place % len(hand)])
+            case "up" if own.touched and self._confirm:
+                self.focus_first([self._confirm])
             case "up" if own.touched:
                 self._next_group(1)
             case "down" if not own.touched:

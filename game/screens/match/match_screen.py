@@ -12,13 +12,14 @@ from game.screens.match.cheer import Cheer
 from game.screens.match.corner import corner_buttons
 from game.screens.match.hand_keys import Groups
 from game.screens.match.motion import Pace
+from game.screens.match.news import news
 from game.screens.match.open_sheets import AUCTION, END, LAST_TRICK, MENU, SCORE, OpenSheets, Seen
 from game.screens.match.places import Places, read_spots, table_map
 from game.screens.match.plates import own_side
 from game.screens.match.question import Question
 from game.screens.match.stage import Stage
 from game.screens.match.table_picture import TablePicture
-from game.screens.match.toast import HEIGHT, Toast
+from game.screens.match.toast import Toast, line_place
 from game.screens.match.words import Wording
 from game.screens.room import Covered, Room, room_map
 from game.screens.screen import Screen, Size
@@ -65,6 +66,8 @@ class MatchScreen(Screen):
         self._groups = Groups(look, ())
         self._cheer: Cheer | None = None
         self._greeted: View | None = None
+        self._told: View | None = None
+        """The view whose news have been told."""
         self._by_keys = False
         self._followed: tuple[bool, View | None] = (True, None)
         self._dirty = True
@@ -124,6 +127,7 @@ class MatchScreen(Screen):
                 self._asking.point(touch.pos)
             return True
         self._by_keys = touch.kind == "key"
+        before = self.asking and self.asking.chosen
         if touch.key in ("?", "f1"):
             self._do("help")
         elif self._sheets:
@@ -131,6 +135,8 @@ class MatchScreen(Screen):
         else:
             self._touch_table(touch)
         self._rebuild()
+        if self.asking and self.asking.selected and self.asking.chosen != before:
+            self._lead_to_confirm(touch)
         return True
 
     def draw(self, canvas: Surface) -> list[Rect] | None:
@@ -172,8 +178,7 @@ class MatchScreen(Screen):
         if self._picture:
             self._picture.draw_plates(canvas)
         self._paint_buttons(canvas)
-        toast = self._places().spot("toast")
-        self._toast.draw(canvas, self._look, (round(toast.x), round(toast.y)), self.size[0] - 40)
+        self._toast.draw(canvas, self._look, *self._line_room())
         self._sheets.draw(canvas)
         if self._cheer:
             self._cheer.draw(canvas, self._look)
@@ -190,6 +195,11 @@ class MatchScreen(Screen):
 
     def _places(self) -> Places:
         return Places(self._spots, self._seats, self._viewer, self.size)
+
+    def _line_room(self) -> tuple[Point, int]:
+        """Where the line stands, and how wide it may be."""
+        spot = self._places().spot("toast")
+        return (round(spot.x), round(spot.y)), self.size[0] - 40
 
     def _pace(self) -> Pace:
         kept = self._look.preferences
@@ -213,14 +223,21 @@ class MatchScreen(Screen):
         if not resting or view.result is None:
             self._sheets.close_result()
         if resting and self._asking.ask(view):
-            self._toast.clear()
+            self._toast.clear(news=False)
             self._look.sounds.play("turn")
             self._rebuild()
             self._groups.focus_first(self._asking.first)
             self._groups.form.focus_seen = self._by_keys
         if resting and view.result is not None and self._greeted is not view:
             self._greet(view)
+        self._tell_news(view)
         self._rebuild()
+
+    def _tell_news(self, view: View) -> None:
+        words = news(self._told, view, self._wording(view))
+        self._told = view
+        if words:
+            self._toast.say(words, self._look.preferences.reduced_motion, news=True)
 
     def _greet(self, view: View) -> None:
         """A hand is over: the score sheet, and cheers or a shake."""
@@ -244,21 +261,32 @@ class MatchScreen(Screen):
         if self._picture is None:
             self._picture = TablePicture(self._look, self._game, self._settings, self.stage)
         self._picture.place(places, wording, self._viewer)
-        # Above the line, however large that is.
-        self._asking.lay(places.rect("panel").move(0, HEIGHT * (1 - self._look.text_size)), wording)
+        self._asking.lay(self._room_for_buttons(places, wording), wording)
         self._toast.standing = self._standing_words(view, wording)
         panel = self._asking.panel.widgets if self._asking.panel else []
         corner = self._corner(places)
         in_corner = self._groups.focused_in(corner)
-        self._groups = Groups(self._look, [self._asking.keys, panel, corner], self._groups)
+        groups: Sequence[Sequence[Widget]] = [self._asking.keys, panel, corner]
+        self._groups = Groups(self._look, groups, self._groups, self._asking.confirm)
         # A focus that lost its place is not shown anywhere else.
         self._groups.form.focus_seen &= self._asking.pending or in_corner
+
+    def _room_for_buttons(self, places: Places, wording: Wording) -> Rect:
+        """Above the line, whatever that may have to say of the labels: nothing moves when one is selected."""
+        area = places.rect("panel")
+        if self.asking:
+            prompt = self.asking.prompt
+            told = [wording.say(f"ask.{prompt.phase}"), *(wording.stake(fact) for _, fact in prompt.stakes)]
+            lines = [line_place(self._look, words, *self._line_room()) for words in told]
+            area.bottom = min(area.bottom, *(line.top - 3 for line in lines))
+        return area
 
     def _standing_words(self, view: View, wording: Wording) -> str:
         if self._guest.goodbye:
             return self._look.strings(self._guest.goodbye)
         if self.asking:
-            return wording.say(f"ask.{self.asking.prompt.phase}")
+            stake = self.asking.stake
+            return wording.stake(stake) if stake else wording.say(f"ask.{self.asking.prompt.phase}")
         return "" if self.stage.deals else wording.awaited(view)
 
     def _corner(self, places: Places) -> list[Widget]:
@@ -271,7 +299,7 @@ class MatchScreen(Screen):
             self._press_table(touch, touch.pos)
         elif touch.key == "escape":
             self._open(MENU)
-        elif (touch.key in ("enter", " ") and self._hurried()) or self._type(touch.key):
+        elif (touch.key in ("enter", " ") and self._hurried()) or self._asking.type(touch.key):
             pass
         elif touch.key in ("l", "b"):
             self._open(LAST_TRICK if touch.key == "l" else AUCTION)
@@ -301,16 +329,14 @@ class MatchScreen(Screen):
         elif self._picture and self._picture.plate_at(pos):
             self._open(AUCTION)
 
-    def _type(self, key: str) -> bool:
-        """A letter or digit; whether it meant anything."""
-        before = self.asking and self.asking.selected
-        meant = self._asking.type(key)
-        if self.asking and self.asking.selected != before:
-            # Enter shall confirm it.
-            self._rebuild()
-            self._groups.focus_first(self._asking.panel.answers[-1:] if self._asking.panel else ())
+    def _lead_to_confirm(self, touch: Touch) -> None:
+        """A label was selected: what it may bring shall be read, and Enter shall confirm it."""
+        self._toast.clear()
+        panel, confirm = self._asking.panel, self._asking.confirm
+        pressed = touch.key in ("enter", " ") and panel and self._groups.focused_in(panel.answers)
+        if touch.kind == "key" and confirm and not pressed:
+            self._groups.focus_first([confirm])
             self._groups.form.focus_seen = True
-        return meant
 
     def _do(self, name: str) -> None:
         """A button that is no answer was pressed."""

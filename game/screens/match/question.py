@@ -1,9 +1,11 @@
 """`Question`: a prompt and what its seat has answered so far. It ends in one action, and sends nothing."""
 
+from collections.abc import Sequence
+
 from game.rules.actions import Action, play, split
 from game.rules.cards import Card, CardSet
-from game.rules.prompt import Page, Prompt
-from game.screens.match.choice import Choice, narrow
+from game.rules.prompt import Fact, Page, Prompt
+from game.screens.match.choice import Choice, either_copy, named_copies, narrow
 
 
 class Question:
@@ -12,12 +14,14 @@ class Question:
         self._own = own
         self._labels_of = {action: split(action, own) for action in prompt.actions}
         self._on_pages = {label for page in prompt.pages for row in page.rows for label in row}
-        bare = [label for label, named in self._labels_of.values() if not named]
-        self.beside = tuple(dict.fromkeys(label for label in bare if label not in self._on_pages))
+        bare = dict.fromkeys(label for label, named in self._labels_of.values() if not named)
+        self._bare = frozenset(bare)
+        self.beside = tuple(label for label in bare if label not in self._on_pages)
         """Labels without cards that stand on no page."""
         self.open = frozenset(label for label, _ in self._labels_of.values())
         """The labels that may be pressed."""
         self.worth = dict(prompt.worth)
+        self.stakes = dict(prompt.stakes)
         self.page = next(
             (
                 number
@@ -29,22 +33,30 @@ class Question:
         self.selected: str | None = None
         """The label that waits to be confirmed."""
         self.touched: CardSet = 0
-        self.choice: Choice = narrow(prompt.actions, None, 0, own)
+        self.choice: Choice = self._narrowed(0)
         self._typed = ""
 
     @property
     def about_cards(self) -> bool:
-        """Whether it is answered with cards of one's own."""
-        return any(named for _, named in self._labels_of.values())
+        """Whether it may be answered with cards of one's own."""
+        return self._bare != self.open
+
+    @property
+    def by_one_touch(self) -> bool:
+        """Whether touching a card may be all it takes."""
+        return not self.choice.several and any(
+            named and label not in self.stakes for label, named in self._labels_of.values()
+        )
 
     @property
     def bright(self) -> CardSet:
         """The own cards that can be touched now."""
         if not self.about_cards:
             return self._own
-        if self.choice.several:
-            return self.choice.touchable
-        return narrow(self.prompt.actions, None, 0, self._own).touchable
+        if not self.choice.several:
+            return either_copy(self._narrowed(0).touchable, self._own)
+        further = self.choice.touchable & ~named_copies(self.touched, self._own)
+        return self.touched | either_copy(further, self._own)
 
     @property
     def grid(self) -> Page | None:
@@ -69,22 +81,41 @@ class Question:
     def awake(self) -> bool:
         return len(self.choice.fitting) == 1
 
+    @property
+    def chosen(self) -> tuple[str | None, CardSet]:
+        """The answer so far."""
+        return self.selected, self.touched
+
+    @property
+    def stake(self) -> Fact | None:
+        """What the label that waits to be confirmed may win and cost."""
+        return self.stakes.get(self.selected) if self.selected else None
+
+    def waits(self, label: str) -> bool:
+        """Whether the label, once pressed, waits to be confirmed."""
+        return label in self._on_pages or label in self.worth or label in self.stakes
+
     def touch(self, card: Card) -> Action | None:
         """A card of one's own was touched; the action, if that settles it."""
         bit = 1 << card
         if self.touched & bit:
             self._touch_exactly(self.touched & ~bit)
             return None
-        if not self.choice.touchable & bit:
-            if self.choice.several or not self.can_start_with(card):
-                return None
-            self.touched = 0
-        self._touch_exactly(self.touched | bit)
-        return self.choice.at_once
+        if self._narrowed(self.touched | bit).labels:
+            self._touch_exactly(self.touched | bit)
+        elif not self.choice.several and self.can_start_with(card):
+            self._touch_exactly(bit)
+        else:
+            return None
+        action = self.choice.at_once
+        if action and self._labels_of[action][0] in self.stakes:
+            self.selected = self._labels_of[action][0]
+            return None
+        return action
 
     def can_start_with(self, card: Card) -> bool:
         """Whether some action names this card."""
-        return any(named >> card & 1 for _, named in self._labels_of.values())
+        return bool(self._narrowed(1 << card).labels)
 
     def refusable(self, card: Card) -> Action | None:
         """The action that the table would refuse with its reason, for a card that may not be played."""
@@ -94,25 +125,24 @@ class Question:
         return action if plays and not self.can_start_with(card) else None
 
     def press(self, label: str) -> Action | None:
-        """A label was pressed; the action, if that settles it. What is worth points must be confirmed."""
+        """A label was pressed; the action, if that settles it. What has worth or stakes must be confirmed."""
         if label not in self.open:
             return None
-        if label in self._on_pages or label in self.worth:
-            again = label == self.selected
+        again = label == self.selected
+        if label in self._bare:
+            self._touch_exactly(0)
+        if self.waits(label) and label != self.confirmed_by:
             self.selected = label
             return self.confirm() if again else None
-        fitting = narrow(self.prompt.actions, label, self.touched, self._own).fitting
-        return fitting[0] if len(fitting) == 1 else None
+        return self._fitting(label)
 
     def confirm(self) -> Action | None:
         """The label selected is meant."""
-        if self.selected is None:
-            return None
-        return next(action for action, (label, _) in self._labels_of.items() if label == self.selected)
+        return self._fitting(self.selected) if self.selected else None
 
     def turn_to(self, page: int) -> None:
         self.page = page
-        self.selected = None
+        self._touch_exactly(0)
 
     def type(self, key: str) -> Action | None:
         """A letter or digit: the label that begins with what was typed is pressed."""
@@ -126,7 +156,7 @@ class Question:
             if matches:
                 break
         self._typed = typed if matches else ""
-        if len(matches) == 1 or (matches and not typed[0].isdigit()):
+        if matches and self._means(matches, typed):
             self._typed = ""
             return self.press(matches[0]) if matches[0] != self.selected else None
         return None
@@ -136,9 +166,22 @@ class Question:
         """Whether what was typed so far begins a label, but does not tell which."""
         return bool(self._typed)
 
+    def _means(self, matches: Sequence[str], typed: str) -> bool:
+        """Whether this is enough to press the first that matches: what is done at once must be clear."""
+        return len(matches) == 1 or (self.waits(matches[0]) and not typed[0].isdigit())
+
+    def _narrowed(self, touched: CardSet, label: str | None = None) -> Choice:
+        return narrow(self.prompt.actions, label, named_copies(touched, self._own), self._own)
+
+    def _fitting(self, label: str) -> Action | None:
+        """The one action of this label that names the cards touched."""
+        fitting = self._narrowed(self.touched, label).fitting
+        return fitting[0] if len(fitting) == 1 else None
+
     def _touch_exactly(self, touched: CardSet) -> None:
         self.touched = touched
-        self.choice = narrow(self.prompt.actions, None, touched, self._own)
+        self.selected = None
+        self.choice = self._narrowed(touched)
 
 
 def _begins(label: str, typed: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.device.strings import Strings
 from game.rules.cards import SUITS, Seat, Side, is_card
-from game.rules.prompt import Words
+from game.rules.prompt import Fact, Words
 from game.rules.view import View
 
 SIGNS = dict(zip(SUITS, "♠♣♦♥", strict=True))
@@ -67,6 +67,10 @@ class Wording:
         if self.has(f"do.{verb}"):
             return self.say(f"do.{verb}", card=self.card(rest), label=self.short(label))
         return self.short(label)
+
+    def stake(self, fact: Fact) -> str:
+        """What a label may win and cost."""
+        return self.say(f"stake.{fact.key}", fact.words)
 
     def cell(self, label: str) -> str:
         """An action's label in a grid of its like: without its verb."""
