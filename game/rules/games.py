@@ -2,5 +2,6 @@
 
 from game.rules.five_hundred.game import FiveHundred
 from game.rules.game import Game
+from game.rules.pitch.game import Pitch
 
-GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(), Pitch())}

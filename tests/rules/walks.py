@@ -1,6 +1,6 @@
 """Random legal hands of any game: what the laws are tried on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -11,7 +11,7 @@ from game.rules.cards import Seat, card_set
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Secret, Step
-from game.rules.settings import Setting, Settings, Value
+from game.rules.settings import BadSetting, Setting, Settings, Value
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,19 @@ def deals(draw: st.DrawFn) -> Deal:
         for each in game.settings
         if each.key == "players" or (each.key != "dealer_first" and draw(st.booleans()))
     }
-    return random_deal(game, game.check(chosen), draw(st.integers(0, 2**32)))
+    return random_deal(game, agreeing(game, chosen), draw(st.integers(0, 2**32)))
+
+
+def agreeing(game: Game, chosen: Mapping[str, Value]) -> Settings:
+    """The settings chosen, without those that contradict one before them."""
+    kept: dict[str, Value] = {}
+    for key, value in chosen.items():
+        try:
+            game.check({**kept, key: value})
+        except BadSetting:
+            continue
+        kept[key] = value
+    return game.check(kept)
 
 
 def random_deal(game: Game, settings: Settings, seed: int) -> Deal:

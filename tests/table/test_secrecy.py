@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
+from test_every_game import all_cards
 from walks import Deal, deals, pick, random_deal, walk
 
 from game.rules.actions import Action, split
@@ -23,14 +24,20 @@ def told(step: Step, seat: Seat | None) -> Told:
     return view_of(step.hand, seat, TABLE), tuple(event for event in shown if event is not None)
 
 
-def hidden_places(hand: Hand, seat: Seat | None) -> list[tuple[str, CardSet]]:
-    """The places with cards that this seat does not see, and those cards."""
+def hidden_places(hand: Hand, seat: Seat | None, pack: CardSet = 0) -> list[tuple[str, CardSet]]:
+    """The places with cards that this seat does not see, and those cards. Given the pack, what was not dealt
+    is one of them."""
     seen, secret = hand.sees(seat), hand.secret
     places = [
         (f"hand {holder}", holding & ~seen.holdings[holder]) for holder, holding in enumerate(secret.holdings)
     ]
     places += [("stock", secret.stock & ~seen.stock), ("aside", secret.aside & ~seen.aside)]
+    places.append(("undealt", pack & ~all_cards(hand)[0]))
     return [(name, hidden) for name, hidden in places if hidden]
+
+
+def pack_of(deal: Deal) -> CardSet:
+    return card_set(deal.game.pack(deal.settings))
 
 
 def swapped(secret: Secret, one: tuple[str, Card], other: tuple[str, Card]) -> Secret:
@@ -55,7 +62,7 @@ def test_swapping_two_hidden_cards_changes_no_view(deal: Deal) -> None:
     chance = Random(deal.seed)
     for hand, _, _ in walk(deal):
         for seat in (None, *range(len(hand.public.counts))):
-            places = hidden_places(hand, seat)
+            places = hidden_places(hand, seat, pack_of(deal))
             if len(places) < 2:
                 continue
             (one, first), (two, second) = chance.sample(places, 2)
@@ -76,7 +83,8 @@ def test_a_hidden_card_shows_in_nothing_until_it_is_named_or_seen(deal: Deal) ->
     chance = Random(deal.seed)
     hand = deal.open()
     watcher = chance.randrange(len(hand.public.counts))
-    places = [place for place in hidden_places(hand, watcher) if place[0] != f"hand {watcher}"]
+    hidden = hidden_places(hand, watcher, pack_of(deal))
+    places = [place for place in hidden if place[0] != f"hand {watcher}"]
     (one, first), (two, second) = chance.sample(places, 2)
     cards_moved = (chance.choice(list(cards(first))), chance.choice(list(cards(second))))
     secret = swapped(hand.secret, (one, cards_moved[0]), (two, cards_moved[1]))
