@@ -1,6 +1,7 @@
 """`GAMES`: the games by name. A file of its own, so that importing a card does not import every game."""
 
+from game.rules.bid_euchre.game import BidEuchre
 from game.rules.five_hundred.game import FiveHundred
 from game.rules.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (FiveHundred(), BidEuchre())}

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules_text import CLAUSES
-from walks import Deal, deals, finished, walk
+from walks import Deal, deals, finished, places, walk
 
 from game.rules.actions import Action, split
 from game.rules.cards import CardSet
@@ -20,8 +20,7 @@ WALKS = settings(max_examples=150, deadline=None)
 
 def all_cards(hand: Hand) -> tuple[CardSet, int]:
     """The union of all cards wherever they are, and their count before uniting them."""
-    heaps = [*hand.secret.holdings, hand.secret.stock, hand.secret.aside]
-    heaps.append(played(hand.public.tricks, hand.public.trick))
+    heaps = [*places(hand.secret).values(), played(hand.public.tricks, hand.public.trick)]
     union = 0
     for heap in heaps:
         union |= heap

@@ -1,17 +1,18 @@
 """Random legal hands of any game: what the laws are tried on."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
 from game.rules.actions import Action
-from game.rules.cards import Seat, card_set
+from game.rules.cards import CardSet, Seat, card_set
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Secret, Step
-from game.rules.settings import Setting, Settings, Value
+from game.rules.settings import BadSetting, Setting, Settings, Value
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,11 @@ def deals(draw: st.DrawFn) -> Deal:
         for each in game.settings
         if each.key == "players" or (each.key != "dealer_first" and draw(st.booleans()))
     }
-    return random_deal(game, game.check(chosen), draw(st.integers(0, 2**32)))
+    try:
+        rules = game.check(chosen)
+    except BadSetting:  # these contradict each other
+        reject()
+    return random_deal(game, rules, draw(st.integers(0, 2**32)))
 
 
 def random_deal(game: Game, settings: Settings, seed: int) -> Deal:
@@ -63,6 +68,18 @@ def pick(hand: Hand, chance: Random) -> Action:
     if "pass" in legal and chance.random() < 0.4:
         return Action("pass")
     return chance.choice(legal)
+
+
+def places(secret: Secret) -> dict[str, CardSet]:
+    """Every place that holds cards, those of the game's own among them, by name."""
+    found: dict[str, CardSet] = {}
+    for field in fields(secret):
+        value = getattr(secret, field.name)
+        if isinstance(value, tuple):
+            found |= {f"{field.name} {seat}": heap for seat, heap in enumerate(value)}
+        elif not isinstance(value, bool):
+            found[field.name] = value
+    return found
 
 
 def walk(deal: Deal) -> Iterator[tuple[Hand, Action, Step]]:

@@ -3,17 +3,30 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given, settings
-from walks import Deal, deals, pick, random_deal, walk
+from walks import Deal, deals, pick, places, random_deal, walk
 
 from game.rules.actions import Action, split
 from game.rules.cards import Card, CardSet, Seat, card_set, cards
 from game.rules.events import Event, shown_to
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Refused, Secret, Step
+from game.rules.settings import Value
 from game.rules.view import Standing, View, view_of
 
 TABLE = Standing(("A", "B", "C", "D", "E", "F", "G"), (False,) * 7, 1)
+REFUSED = (
+    "play JO",
+    "play AS",
+    "call AH",
+    "bid 6S",
+    "discard 5S 6S 7S",
+    "discard AS",
+    "give AS",
+    "call revoke",
+    "claim ace no face",
+)
 Told = tuple[View, tuple[Event, ...]]
 
 
@@ -25,28 +38,24 @@ def told(step: Step, seat: Seat | None) -> Told:
 
 def hidden_places(hand: Hand, seat: Seat | None) -> list[tuple[str, CardSet]]:
     """The places with cards that this seat does not see, and those cards."""
-    seen, secret = hand.sees(seat), hand.secret
-    places = [
-        (f"hand {holder}", holding & ~seen.holdings[holder]) for holder, holding in enumerate(secret.holdings)
-    ]
-    places += [("stock", secret.stock & ~seen.stock), ("aside", secret.aside & ~seen.aside)]
-    return [(name, hidden) for name, hidden in places if hidden]
+    seen = places(hand.sees(seat))
+    unseen = {name: heap & ~seen[name] for name, heap in places(hand.secret).items()}
+    return [(name, hidden) for name, hidden in unseen.items() if hidden]
 
 
 def swapped(secret: Secret, one: tuple[str, Card], other: tuple[str, Card]) -> Secret:
     """The secret with two cards in each other's place."""
     both = 1 << one[1] | 1 << other[1]
-    places = {one[0], other[0]}
-    holdings = tuple(
-        holding ^ both if f"hand {holder}" in places else holding
-        for holder, holding in enumerate(secret.holdings)
-    )
-    return replace(
-        secret,
-        holdings=holdings,
-        stock=secret.stock ^ both if "stock" in places else secret.stock,
-        aside=secret.aside ^ both if "aside" in places else secret.aside,
-    )
+    changed: dict[str, object] = {}
+    for name in (one[0], other[0]):
+        field, _, seat = name.partition(" ")
+        heap = changed.get(field, getattr(secret, field))
+        if isinstance(heap, tuple):
+            changed[field] = (*heap[: int(seat)], heap[int(seat)] ^ both, *heap[int(seat) + 1 :])
+        else:
+            assert isinstance(heap, int)
+            changed[field] = heap ^ both
+    return replace(secret, **changed)
 
 
 @settings(max_examples=200, deadline=None)
@@ -55,10 +64,10 @@ def test_swapping_two_hidden_cards_changes_no_view(deal: Deal) -> None:
     chance = Random(deal.seed)
     for hand, _, _ in walk(deal):
         for seat in (None, *range(len(hand.public.counts))):
-            places = hidden_places(hand, seat)
-            if len(places) < 2:
+            hidden = hidden_places(hand, seat)
+            if len(hidden) < 2:
                 continue
-            (one, first), (two, second) = chance.sample(places, 2)
+            (one, first), (two, second) = chance.sample(hidden, 2)
             secret = swapped(
                 hand.secret,
                 (one, chance.choice(list(cards(first)))),
@@ -76,14 +85,16 @@ def test_a_hidden_card_shows_in_nothing_until_it_is_named_or_seen(deal: Deal) ->
     chance = Random(deal.seed)
     hand = deal.open()
     watcher = chance.randrange(len(hand.public.counts))
-    places = [place for place in hidden_places(hand, watcher) if place[0] != f"hand {watcher}"]
-    (one, first), (two, second) = chance.sample(places, 2)
+    hidden = [place for place in hidden_places(hand, watcher) if place[0] != f"holdings {watcher}"]
+    (one, first), (two, second) = chance.sample(hidden, 2)
     cards_moved = (chance.choice(list(cards(first))), chance.choice(list(cards(second))))
     secret = swapped(hand.secret, (one, cards_moved[0]), (two, cards_moved[1]))
     twin = deal.game.hand(deal.settings, hand.public, secret)
     both = card_set(cards_moved)
     while hand.public.phase != "over":
         action = pick(hand, chance)
+        if action == "call revoke":
+            continue  # it is answered by the cards themselves (BE-68)
         if split(action, both)[1] or action not in twin.legal():
             return  # from here on the two are played differently
         step, twin_step = hand.after(action), twin.after(action)
@@ -124,18 +135,52 @@ def test_nominating_none_is_the_same_to_the_others_as_holding_no_joker() -> None
     assert found > 50
 
 
-def test_a_refused_act_tells_nothing_about_hidden_cards() -> None:
+def test_a_revoke_looks_to_the_others_like_a_discard_of_one_who_cannot_follow() -> None:
+    """BE-75."""
+    game = GAMES["bid_euchre"]
+    found = 0
+    for seed in range(150):
+        deal = random_deal(game, game.check({"revoke": "penalised"}), seed)
+        for hand, action, step in walk(deal):
+            player, public = hand.public.turn, hand.public
+            if player is None or not public.trick or not action.startswith("play"):
+                continue
+            order = game.order(deal.settings, public)
+            lead = order.suit_cards[order.suit(public.trick[0].card) or 0]
+            following = hand.secret.holdings[player] & lead
+            other = (player + 1) % 4
+            strangers = list(cards(hand.secret.holdings[other] & ~lead))
+            if split(action, following)[1] or following.bit_count() != 1 or not strangers:
+                continue
+            (follower,) = cards(following)
+            places = ((f"holdings {player}", follower), (f"holdings {other}", strangers[0]))
+            honest = game.hand(deal.settings, public, swapped(hand.secret, *places)).after(action)
+            found += 1
+            for seat in (None, *range(4)):
+                if seat not in (player, other):
+                    assert told(step, seat) == told(honest, seat)
+    assert found > 50
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen"),
+    [
+        ("five_hundred", {"players": 5, "blind_misere": False}),
+        ("bid_euchre", {"joker": True, "ask_cards": 2, "revoke": "penalised", "ace_no_face": True}),
+    ],
+)
+def test_a_refused_act_tells_nothing_about_hidden_cards(name: str, chosen: dict[str, Value]) -> None:
     """What a seat is refused by depends on what it may know only."""
-    game = GAMES["five_hundred"]
+    game = GAMES[name]
     for seed in range(60):
-        deal = random_deal(game, game.check({"players": 5, "blind_misere": False}), seed)
+        deal = random_deal(game, game.check(chosen), seed)
         chance = Random(seed)
         for hand, _, _ in walk(deal):
             seat = hand.public.turn
-            places = hidden_places(hand, seat)
-            if seat is None or len(places) < 2:
+            hidden = hidden_places(hand, seat)
+            if seat is None or len(hidden) < 2:
                 continue
-            (one, first), (two, second) = chance.sample(places, 2)
+            (one, first), (two, second) = chance.sample(hidden, 2)
             secret = swapped(
                 hand.secret,
                 (one, chance.choice(list(cards(first)))),
@@ -144,7 +189,7 @@ def test_a_refused_act_tells_nothing_about_hidden_cards() -> None:
             twin = game.hand(deal.settings, hand.public, secret)
             assert twin.legal() == hand.legal()
             assert twin.prompt() == hand.prompt()
-            for words in ("play JO", "play AS", "call AH", "bid 6S", "discard 5S 6S 7S"):
+            for words in REFUSED:
                 assert refusal(twin, Action(words)) == refusal(hand, Action(words))
 
 
