@@ -70,13 +70,13 @@ def pick(hand: Hand, chance: Random) -> Action:
     return chance.choice(legal)
 
 
-def places(secret: Secret) -> dict[str, CardSet]:
-    """Every place that holds cards, those of the game's own among them, by name."""
+def heaps(secret: Secret) -> dict[str, CardSet]:
+    """Every heap of cards by its place, those in a game's own places among them."""
     found: dict[str, CardSet] = {}
     for field in fields(secret):
         value = getattr(secret, field.name)
         if isinstance(value, tuple):
-            found |= {f"{field.name} {seat}": heap for seat, heap in enumerate(value)}
+            found |= {f"{field.name} {number}": heap for number, heap in enumerate(value)}
         elif not isinstance(value, bool):
             found[field.name] = value
     return found
