@@ -177,7 +177,7 @@ def spread(style: Style, x: int, y: int, figured: bool) -> str:
             return style.cloth.dark
         if within in (5, 9, 13) and (along * 3 + row * 41 + within * 17) % 131 < 34:
             light -= 0.35
-    return style.cloth.lighted(x, y, light - 0.4 if figured else light)
+    return style.cloth.lighted(x, y, light - 0.7 if figured else light)
 
 
 def emblem(game: str) -> set[tuple[int, int]]:

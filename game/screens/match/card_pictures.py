@@ -41,8 +41,7 @@ def draw_cards(
 def _draw(canvas: Surface, look: Look, shown: Shown, name: str, corner: str) -> None:
     pose = shown.pose
     large = shown.sprite.size == "large"
-    own = shown.sprite.own
-    colour = look.theme["ink" if own else "felt0"]
+    colour = look.theme["ink"]
     if shown.scale == 1 and shown.squeeze == 1:
         picture = look.pictures.turned(SHEET, name, pose.angle)
         shadow = look.pictures.shadow(SHEET, name, pose.angle, colour)

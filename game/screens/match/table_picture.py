@@ -74,7 +74,7 @@ class TablePicture:
             spot = self._places.spot(f"trick {self._viewer}")
             place = Rect(0, 0, *SLOT)
             place.center = round(spot.x), round(spot.y)
-            pygame.draw.rect(canvas, self._look.theme["felt4"], place, 1, border_radius=4)
+            pygame.draw.rect(canvas, self._look.theme["paper3"], place, 1, border_radius=4)
         order = self._stage.order
         draw_cards(canvas, self._look, self._stage.shown(), bright, bowers(order) if order else 0)
 

@@ -6,6 +6,8 @@ import pytest
 from pygame import Rect
 
 from game.device.folders import assets_folder
+from game.rules.game import Game
+from game.rules.games import GAMES
 from game.screens.assets import BadAsset
 from game.screens.match.places import EACH_SEAT, EACH_TABLE, Places, read_spots, table_map
 from tests.screens.match.views import SIZES, places
@@ -14,9 +16,17 @@ PLAYERS = (2, 3, 4, 5, 6)
 ASSETS = assets_folder()
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_every_map_has_every_place(players: int) -> None:
-    spots = read_spots(table_map(ASSETS, "five_hundred", players), players)
+def counts(game: Game) -> list[int]:
+    """How many may sit at the game's table."""
+    values = next(setting.values for setting in game.settings if setting.key == "players")
+    return [value for value in values if isinstance(value, int)]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [(name, players) for name, game in GAMES.items() for players in counts(game)]
+)
+def test_every_game_has_every_place_for_every_number_of_players(game: str, players: int) -> None:
+    spots = read_spots(table_map(ASSETS, game, players), players)
     wanted = {*EACH_TABLE, *(f"{word} {seat}" for word in EACH_SEAT for seat in range(players))}
     assert wanted <= set(spots)
 
