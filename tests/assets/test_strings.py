@@ -10,12 +10,12 @@ from string import Formatter
 import pytest
 
 from game.device.folders import assets_folder
-from game.rules.actions import Action, split
-from game.rules.cards import set_of_words
+from game.rules.actions import split
 from game.rules.games import GAMES
-from game.rules.hand import Hand, Secret
+from game.rules.hand import Hand
 from game.rules.prompt import Words
 from game.rules.settings import Value
+from game.table.record import from_json
 
 ASSETS = assets_folder()
 LANGUAGES = sorted(file.stem for file in (ASSETS / "strings").glob("*.toml"))
@@ -131,6 +131,8 @@ def test_whatever_a_game_asks_or_tells_in_its_cases_has_a_sentence(game: str) ->
     for hand in positions(game):
         for fact in hand.facts():
             assert_fits(f"{game}.fact.{fact.key}", fact.words)
+            if f"{game}.notice.{fact.key}" in ENGLISH:
+                assert_fits(f"{game}.notice.{fact.key}", fact.words)
         result = hand.result()
         if result is not None:
             for line in result.lines:
@@ -140,6 +142,8 @@ def test_whatever_a_game_asks_or_tells_in_its_cases_has_a_sentence(game: str) ->
         assert seat is not None
         assert f"{game}.ask.{prompt.phase}" in ENGLISH
         assert placeholders(ENGLISH[f"{game}.wait.{hand.public.phase}"]) == {"seat"}
+        for _, stake in prompt.stakes:
+            assert_fits(f"{game}.stake.{stake.key}", stake.words)
         for page in prompt.pages:
             assert f"{game}.page.{page.name}" in ENGLISH
         for label in {split(action, hand.secret.holdings[seat])[0] for action in prompt.actions}:
@@ -164,16 +168,13 @@ def has_button_text(game: str, label: str) -> bool:
 def positions(game: str) -> Iterator[Hand]:
     """Every position of the game's cases."""
     for line in (CASES / f"{game}.jsonl").read_text(encoding="utf-8").splitlines():
-        record = json.loads(line)
-        settings = GAMES[game].check(record["settings"])
-        scores = tuple(record.get("scores", [0] * len(GAMES[game].sides(settings))))
-        for deal in record["hands"]:
-            holdings = tuple(set_of_words(words) for words in deal["deal"]["hands"])
-            dealt = Secret(holdings, set_of_words(deal["deal"].get("stock", "")))
-            hand = GAMES[game].open_hand(settings, scores, deal["dealer"], dealt)
+        record = from_json(line)
+        scores = record.scores
+        for recorded in record.hands:
+            hand = record.game.open_hand(record.settings, scores, recorded.dealer, recorded.dealt)
             yield hand
-            for _, action in deal["actions"]:
-                hand = hand.after(Action(action)).hand
+            for _, action in recorded.actions:
+                hand = hand.after(action).hand
                 yield hand
             result = hand.result()
             scores = scores if result is None else result.scores

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.rules.games import GAMES
 
-_PREFIX = {"five_hundred": "500-", "pitch": "PI-"}
+_PREFIX = {"five_hundred": "500-", "bid_euchre": "BE-", "pitch": "PI-"}
 _STRINGS = Path(__file__).parents[2] / "assets" / "strings" / "en.toml"
 
 with _STRINGS.open("rb") as file:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules_text import CLAUSES
-from walks import Deal, deals, finished, walk
+from walks import Deal, deals, finished, heaps, walk
 
 from game.rules.actions import Action, split
 from game.rules.cards import CardSet
@@ -20,12 +20,11 @@ WALKS = settings(max_examples=150, deadline=None)
 
 def all_cards(hand: Hand) -> tuple[CardSet, int]:
     """The union of all cards wherever they are, and their count before uniting them."""
-    heaps = [*hand.secret.holdings, hand.secret.stock, hand.secret.aside]
-    heaps.append(played(hand.public.tricks, hand.public.trick))
+    everywhere = [*heaps(hand.secret).values(), played(hand.public.tricks, hand.public.trick)]
     union = 0
-    for heap in heaps:
+    for heap in everywhere:
         union |= heap
-    return union, sum(heap.bit_count() for heap in heaps)
+    return union, sum(heap.bit_count() for heap in everywhere)
 
 
 @WALKS

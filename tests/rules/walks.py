@@ -1,13 +1,13 @@
 """Random legal hands of any game: what the laws are tried on."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 
 from hypothesis import strategies as st
 
 from game.rules.actions import Action
-from game.rules.cards import Seat, card_set
+from game.rules.cards import CardSet, Seat, card_set
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Secret, Step
@@ -75,6 +75,18 @@ def pick(hand: Hand, chance: Random) -> Action:
     if "pass" in legal and chance.random() < 0.4:
         return Action("pass")
     return chance.choice(legal)
+
+
+def heaps(secret: Secret) -> dict[str, CardSet]:
+    """Every heap of cards by its place, those in a game's own places among them."""
+    found: dict[str, CardSet] = {}
+    for field in fields(secret):
+        value = getattr(secret, field.name)
+        if isinstance(value, tuple):
+            found |= {f"{field.name} {number}": heap for number, heap in enumerate(value)}
+        elif not isinstance(value, bool):
+            found[field.name] = value
+    return found
 
 
 def walk(deal: Deal) -> Iterator[tuple[Hand, Action, Step]]:

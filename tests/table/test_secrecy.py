@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import given, settings
 from test_every_game import all_cards
-from walks import Deal, deals, pick, random_deal, walk
+from walks import Deal, deals, heaps, pick, random_deal, walk
 
 from game.rules.actions import Action, split
 from game.rules.cards import Card, CardSet, Seat, card_set, cards
@@ -27,13 +27,10 @@ def told(step: Step, seat: Seat | None) -> Told:
 def hidden_places(hand: Hand, seat: Seat | None, pack: CardSet = 0) -> list[tuple[str, CardSet]]:
     """The places with cards that this seat does not see, and those cards. Given the pack, what was not dealt
     is one of them."""
-    seen, secret = hand.sees(seat), hand.secret
-    places = [
-        (f"hand {holder}", holding & ~seen.holdings[holder]) for holder, holding in enumerate(secret.holdings)
-    ]
-    places += [("stock", secret.stock & ~seen.stock), ("aside", secret.aside & ~seen.aside)]
-    places.append(("undealt", pack & ~all_cards(hand)[0]))
-    return [(name, hidden) for name, hidden in places if hidden]
+    seen = heaps(hand.sees(seat))
+    hidden = {place: heap & ~seen[place] for place, heap in heaps(hand.secret).items()}
+    hidden["undealt"] = pack & ~all_cards(hand)[0]
+    return [(place, heap) for place, heap in hidden.items() if heap]
 
 
 def pack_of(deal: Deal) -> CardSet:
@@ -43,17 +40,18 @@ def pack_of(deal: Deal) -> CardSet:
 def swapped(secret: Secret, one: tuple[str, Card], other: tuple[str, Card]) -> Secret:
     """The secret with two cards in each other's place."""
     both = 1 << one[1] | 1 << other[1]
-    places = {one[0], other[0]}
-    holdings = tuple(
-        holding ^ both if f"hand {holder}" in places else holding
-        for holder, holding in enumerate(secret.holdings)
-    )
-    return replace(
-        secret,
-        holdings=holdings,
-        stock=secret.stock ^ both if "stock" in places else secret.stock,
-        aside=secret.aside ^ both if "aside" in places else secret.aside,
-    )
+    changed: dict[str, object] = {}
+    for place in {one[0], other[0]} - {"undealt"}:
+        field, _, number = place.partition(" ")
+        heap = changed.get(field, getattr(secret, field))
+        if isinstance(heap, tuple):
+            changed[field] = tuple(
+                each ^ both if index == int(number) else each for index, each in enumerate(heap)
+            )
+        else:
+            assert isinstance(heap, int)
+            changed[field] = heap ^ both
+    return replace(secret, **changed)
 
 
 @settings(max_examples=200, deadline=None)
@@ -84,7 +82,7 @@ def test_a_hidden_card_shows_in_nothing_until_it_is_named_or_seen(deal: Deal) ->
     hand = deal.open()
     watcher = chance.randrange(len(hand.public.counts))
     hidden = hidden_places(hand, watcher, pack_of(deal))
-    places = [place for place in hidden if place[0] != f"hand {watcher}"]
+    places = [place for place in hidden if place[0] != f"holdings {watcher}"]
     (one, first), (two, second) = chance.sample(places, 2)
     cards_moved = (chance.choice(list(cards(first))), chance.choice(list(cards(second))))
     secret = swapped(hand.secret, (one, cards_moved[0]), (two, cards_moved[1]))
@@ -92,6 +90,8 @@ def test_a_hidden_card_shows_in_nothing_until_it_is_named_or_seen(deal: Deal) ->
     both = card_set(cards_moved)
     while hand.public.phase != "over":
         action = pick(hand, chance)
+        if action == "call revoke":
+            continue  # it is answered by the cards themselves (BE-68)
         if split(action, both)[1] or action not in twin.legal():
             return  # from here on the two are played differently
         step, twin_step = hand.after(action), twin.after(action)
@@ -107,6 +107,33 @@ def visible(hand: Hand, seat: Seat) -> CardSet:
     for holding in seen.holdings:
         union |= holding
     return union
+
+
+def test_a_revoke_looks_to_the_others_like_a_discard_of_one_who_cannot_follow() -> None:
+    """BE-75."""
+    game = GAMES["bid_euchre"]
+    found = 0
+    for seed in range(150):
+        deal = random_deal(game, game.check({"revoke": "penalised"}), seed)
+        for hand, action, step in walk(deal):
+            player, public = hand.public.turn, hand.public
+            if player is None or not public.trick or not action.startswith("play"):
+                continue
+            order = game.order(deal.settings, public)
+            lead = order.suit_cards[order.suit(public.trick[0].card) or 0]
+            following = hand.secret.holdings[player] & lead
+            other = (player + 1) % 4
+            strangers = list(cards(hand.secret.holdings[other] & ~lead))
+            if split(action, following)[1] or following.bit_count() != 1 or not strangers:
+                continue
+            (follower,) = cards(following)
+            places = ((f"holdings {player}", follower), (f"holdings {other}", strangers[0]))
+            honest = game.hand(deal.settings, public, swapped(hand.secret, *places)).after(action)
+            found += 1
+            for seat in (None, *range(4)):
+                if seat not in (player, other):
+                    assert told(step, seat) == told(honest, seat)
+    assert found > 50
 
 
 def test_nominating_none_is_the_same_to_the_others_as_holding_no_joker() -> None:

@@ -1,0 +1,1 @@
+"""Bid Euchre by the clauses of its rules; `game.BidEuchre` is the way in."""
