@@ -107,7 +107,7 @@ class PlainBidEuchre:
         if self.turn is None:
             return []
         hand = self.hands[self.turn]
-        actions: list[str] = []
+        actions = ["pass"]  # BE-65, in the closing round
         if self.phase == "discard":
             actions = [f"discard {card}" for card in hand]
         elif self.phase == "auction":
@@ -118,8 +118,6 @@ class PlainBidEuchre:
             actions = [f"give {card}" for card in self.may_give()]
         elif self.phase == "play":
             actions = [f"play {card}" for card in self.may_play()]
-        elif self.phase == "closing":
-            actions = ["pass"]  # BE-65
         # BE-62: in one's own turn, before the card is played; BE-65: and before the pass.
         if self.set["revoke"] == "penalised" and self.phase in ["play", "closing"]:  # BE-60
             actions += ["call revoke"] * self.fresh[side_of(self.turn)]
@@ -341,10 +339,10 @@ class PlainBidEuchre:
         seen: dict[str, list[str]] = {}
         if seat is not None:
             seen[f"hand {seat}"] = sorted(self.hands[seat])  # BE-71, BE-73
-            aside = self.discarded if seat == self.dealer else []  # BE-71
+            if seat == self.dealer:
+                seen["aside"] = self.discarded  # BE-71
             if self.phase == "give":
-                aside = aside + self.given.get(seat, [])  # BE-72: what one gave oneself, and lies there
-            seen["aside"] = sorted(aside)
+                seen[f"given {seat}"] = sorted(self.given.get(seat, []))  # BE-72: one's own
         if self.claimer is not None:
             seen[f"hand {self.claimer}"] = sorted(self.hands[self.claimer])  # BE-74; the discard stays: BE-9
         return seen

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
+from walks import heaps
+
 from game.rules.actions import Action
 from game.rules.cards import CardSet, card_set, cards, text
 from game.rules.game import Game
@@ -83,7 +85,7 @@ def compare_match(game: Game, open_hand: Open, rules: Settings, chance: Random, 
     """Plays a few hands of a match by both readings, decision by decision."""
     dealer = chance.randrange(rules.number("players"))
     target = rules.number("target")
-    scores = tuple(target + chance.randint(-9, 4) for _ in game.sides(rules))
+    scores = tuple(target + chance.randint(-6, 4) for _ in game.sides(rules))
     carried: tuple[int, ...] = ()
     for _ in range(chance.randint(1, 4)):
         dealt = lumpy_deal(game, rules, chance)
@@ -112,7 +114,8 @@ def compare_match(game: Game, open_hand: Open, rules: Settings, chance: Random, 
 def lumpy_deal(game: Game, rules: Settings, chance: Random) -> Secret:
     """Suits, ranks or neither lie together, more or less: hands without a trump, or of aces and low cards."""
     by = chance.choice((lambda card: 0, lambda card: card >> 4 & 7, lambda card: (card + 1) % 16))
-    pack = sorted(game.pack(rules), key=lambda card: by(card) + chance.gauss(0, 1))
+    up = chance.choice((1, -1))
+    pack = sorted(game.pack(rules), key=lambda card: up * by(card) + chance.gauss(0, 1))
     each, stock = game.cut(rules)
     heaps = [pack[start : start + each] for start in range(0, len(pack) - stock - each + 1, each)]
     chance.shuffle(heaps)
@@ -130,10 +133,8 @@ def compare(hand: Hand, plain: Plain) -> None:
 
 
 def _seen(hand: Hand, seat: int | None) -> dict[str, list[str]]:
-    seen = hand.sees(seat)
-    places = {f"hand {holder}": holding for holder, holding in enumerate(seen.holdings)}
-    places |= {"stock": seen.stock, "aside": seen.aside}
-    return {place: sorted(_words(heap)) for place, heap in places.items() if heap}
+    places = heaps(hand.sees(seat)).items()
+    return {place.replace("holdings", "hand"): sorted(_words(heap)) for place, heap in places if heap}
 
 
 def _words(heap: CardSet) -> list[str]:
