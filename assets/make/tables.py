@@ -15,7 +15,7 @@ from assets.make.room import HEIGHT, SAFE, WIDTH, felt, floor, table
 TILE = 16
 WIDE, HIGH = WIDTH // TILE, HEIGHT // TILE
 SHEET = 32  # tiles in a row of the sheet
-PLAYERS = (2, 3, 4, 5, 6)
+PLAYERS = (2, 3, 4, 5, 6, 7)
 CLEAR = bytes(TILE * TILE * 4)
 OWN = ("name", "type", "x", "y", "w", "h")  # all other keys of a place become properties
 Value: TypeAlias = str | int | float
@@ -64,7 +64,7 @@ class Tiles:
 
 
 def tables() -> Files:
-    """tables/room.tsx and .png, and tables/table-2.tmx to table-6.tmx."""
+    """tables/room.tsx and .png, and tables/table-2.tmx to table-7.tmx."""
     tiles = Tiles()
     walls, moving = furnished()
     layers = [

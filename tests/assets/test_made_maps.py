@@ -9,7 +9,7 @@ import pytmx
 from pygame import Rect
 
 SAFE = Rect(112, 76, 640, 360)
-COUNTS = (2, 3, 4, 5, 6)
+COUNTS = (2, 3, 4, 5, 6, 7)
 EACH = ("Hand", "Trick", "Plate", "Pile", "Open")
 ONCE = {"score": "Score", "panel": "Panel", "toast": "Toast", "menu": "Menu"}
 SPOTS = ("stock", "aside", "deck")
