@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.rules.cards import Seat
 from game.rules.events import Event, Moved, Said, Took
-from game.screens.match.layout import HEIGHTS, Key, Layout, Sprite
+from game.screens.match.layout import HEIGHTS, Key, Layout, Sprite, trick_key
 from game.screens.match.motion import (
     CHIP,
     DEAL,
@@ -136,13 +136,18 @@ def dealing(scene: Scene, dealer: Seat, deck: Pose, lay: Lay, pace: Pace) -> Bea
 def _change(
     before: Layout, after: Layout, travel: Motion, shift: Motion, pace: Pace, sound: tuple[str, float]
 ) -> Beat:
-    """Cards with the same key make room; those that went pair up, in order, with those that came."""
+    """Cards that stay where they are make room; those that went pair up, in order, with those that came."""
     shifts: dict[Key, Flight] = {}
+    went: list[Sprite] = [sprite for key, sprite in before.items() if key not in after]
+    came: list[Key] = [key for key in after if key not in before]
     for key, sprite in after.items():
-        if key in before and before[key] != sprite:
+        if key not in before or before[key] == sprite:
+            continue
+        if (before[key].own, before[key].size) == (sprite.own, sprite.size):
             shifts[key] = _flight(before[key], sprite, shift, shift.stagger * len(shifts), pace)
-    went = [sprite for key, sprite in before.items() if key not in after]
-    came = [key for key in after if key not in before]
+        else:  # it leaves the hand with its face up
+            went.insert(0, before[key])
+            came.insert(0, key)
     travels = tuple(
         _flight(start, after[key], travel, travel.stagger * number, pace)
         for number, (start, key) in enumerate(zip(went, came, strict=False))
@@ -157,7 +162,7 @@ def _change(
 
 def _sweep(scene: Scene, before: Layout, after: Layout, pace: Pace) -> tuple[Beat, ...]:
     """The complete trick lies there, is gathered, and flies to its winner."""
-    trick: list[Key] = [("card", play.card, 0) for play in scene.trick]
+    trick = [trick_key(play) for play in scene.trick]
     if not trick:
         return ()
     pile = next((key for key in after if key not in before), None)

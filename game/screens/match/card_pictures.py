@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pygame
 from pygame import Surface
 
-from game.rules.cards import CLUBS, DIAMONDS, Card, CardSet, suit_of, text
+from game.rules.cards import CLUBS, DIAMONDS, FACE_DOWN, Card, CardSet, suit_of, text
 from game.screens.look import Look
 from game.screens.match.beats import Shown
 from game.screens.match.places import CardSize
@@ -18,6 +18,8 @@ _REDRAWN_FOR_TWO_COLOURS = (CLUBS, DIAMONDS)
 
 def face_name(card: Card, size: CardSize, *, four_colours: bool, dim: bool = False) -> str:
     """The name of a card's picture on its sheet."""
+    if card == FACE_DOWN:
+        return _BACK[size]
     two = "two/" if not four_colours and suit_of(card) in _REDRAWN_FOR_TWO_COLOURS else ""
     shade = "dim/" if dim and size == "large" else ""
     return f"{shade}{_SIZE_PREFIX[size]}{two}{text(card)}"

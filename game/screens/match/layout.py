@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.rules.cards import Card, Seat
+from game.rules.cards import FACE_DOWN, Card, Seat
+from game.rules.tricks import Play
 from game.screens.match.motion import Pose
 from game.screens.match.places import CardSize, Fan, Places, Spot
 from game.screens.match.scene import Held, Scene
 
 Key: TypeAlias = tuple[str, int, int]
-"""``("card", card, 0)`` shows its face; ``("back", seat, n)``, ``("heap", 0, n)`` and
-``("pile", seat, n)`` never do."""
+"""``("card", card, 0)`` shows its face; ``("back", seat, n)``, ``("down", seat, 0)`` (a card of the trick),
+``("heap", 0, n)`` and ``("pile", seat, n)`` never do."""
 
 WIDTHS: dict[CardSize, int] = {"large": 46, "small": 34, "tiny": 24}
 HEIGHTS: dict[CardSize, int] = {"large": 66, "small": 48, "tiny": 34}
@@ -46,10 +47,15 @@ def lay(scene: Scene, places: Places, viewer: Seat | None) -> Layout:
             layout.update(_hand(seat, held, places, own=False))
     for play in scene.trick:
         spot = places.spot(f"trick {play.seat}")
-        layout["card", play.card, 0] = Sprite(play.card, "large", Pose(spot.x, spot.y, spot.angle))
+        face = None if play.card == FACE_DOWN else play.card
+        layout[trick_key(play)] = Sprite(face, "large", Pose(spot.x, spot.y, spot.angle))
     if viewer is not None:
         layout.update(_hand(viewer, scene.hands[viewer], places, own=True))
     return layout
+
+
+def trick_key(play: Play) -> Key:
+    return ("down", play.seat, 0) if play.card == FACE_DOWN else ("card", play.card, 0)
 
 
 def slots(spot: Spot, fan: Fan, count: int) -> Iterator[Pose]:

@@ -17,9 +17,9 @@ from game.screens.panels import panel
 Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 """The seats of each side."""
 
-PEGS = 10
-"""Tricks a plate can show as pegs; more are written as a number."""
-TEAM_COLOURS = ("blue2", "red2", "felt4", "wood4", "haze", "paper2")
+PEG_STEP = 7
+"""From one peg to the next, where there is room."""
+TEAM_COLOURS = ("blue2", "red2", "felt4", "wood4", "haze", "paper", "blue3")
 """One's own side is the first, the others follow in turn."""
 PORTRAITS = ("owl", "bear", "fox", "hare", "frog", "badger", "cat", "robot")
 
@@ -33,8 +33,10 @@ class Plate:
     portrait: str
     colour: str
     tricks: int
+    pegs: int
+    """Tricks in the whole hand."""
     chip: str
-    """What was said last; "" is nothing."""
+    """What was said last, or what is told of this seat; "" is nothing."""
     fresh: float | None
     """Seconds since the chip was laid there; None if it lies still."""
     dealer: bool
@@ -63,21 +65,27 @@ def portraits(seats: int, viewer: Seat | None, own: str) -> tuple[str, ...]:
 
 
 def counts_tricks(view: View) -> bool:
-    """Whether a contract stands, so that tricks are counted."""
-    return any(name == "needed" for fact in view.facts for name, _ in fact.words)
+    """Whether tricks are counted: a contract stands, or a card has been led."""
+    contract = any(name == "needed" for fact in view.facts for name, _ in fact.words)
+    return contract or bool(view.public.trick or view.public.tricks)
 
 
-def last_said(view: View, wording: Wording) -> dict[Seat, str]:
-    """By seat, the shortest form of what it said last; once there is a contract, only that is left."""
+def chips(view: View, wording: Wording) -> dict[Seat, str]:
+    """By seat, the shortest form of what it said last; once tricks are counted, the contract alone is left,
+    and what is told of a seat takes its place."""
     if not counts_tricks(view):
         return {seat: wording.short(action) for seat, action in view.public.bids}
-    kept: dict[Seat, str] = {}
+    contracts: dict[Seat, str] = {}
+    told: dict[Seat, str] = {}
     for fact in view.facts:
         words = dict(fact.words)
         seat, label = words.get("seat"), words.get("label")
-        if isinstance(seat, int) and isinstance(label, str):
-            kept[seat] = wording.short(label)
-    return kept
+        if fact.seat is not None:
+            before = told[fact.seat] + " " if fact.seat in told else ""
+            told[fact.seat] = before + wording.say(f"fact.{fact.key}", fact.words)
+        elif isinstance(seat, int) and isinstance(label, str):
+            contracts[seat] = wording.short(label)
+    return contracts | told
 
 
 def tricks_of(view: View) -> tuple[int, ...]:
@@ -105,7 +113,7 @@ def draw_plate(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
         canvas.blit(disc, disc.get_rect(topright=(place.right - 3, place.y + 3)))
     words, chip = _chip(look, plate, place)
     if plate.playing:
-        _draw_tricks(canvas, look, plate.tricks, Rect(place.x + 37, place.y + 16, chip.x - place.x - 39, 14))
+        _draw_tricks(canvas, look, plate, Rect(place.x + 37, place.y + 16, chip.x - place.x - 39, 14))
     if words:
         _draw_chip(canvas, look, words, chip, plate.fresh)
 
@@ -114,24 +122,22 @@ def _chip(look: Look, plate: Plate, place: Rect) -> tuple[str, Rect]:
     """What the chip says in the room there is, and where it lies; without words it takes no room."""
     words = plate.chip
     room = place.width - 40 - (34 if plate.playing else 0)
-    if look.lettering.width(words, 1, True) + 8 > room:
-        words = words.split(" ")[0]
+    while " " in words and look.lettering.width(words, 1, True) + 8 > room:
+        words = words.rpartition(" ")[0]
     chip = Rect(0, 0, max(27, look.lettering.width(words, 1, True) + 8) if words else 0, 14)
     chip.bottomright = (place.right - 3, place.bottom - 3)
     return words, chip
 
 
-def _draw_tricks(canvas: Surface, look: Look, tricks: int, area: Rect) -> None:
+def _draw_tricks(canvas: Surface, look: Look, plate: Plate, area: Rect) -> None:
     """Two rows of pegs, as large as the area lets them be."""
-    if tricks > PEGS:
-        look.lettering.draw(canvas, str(tricks), area.topleft, "gold2", bold=True)
-        return
-    step = min(7, area.width // 5)
+    columns = -(-plate.pegs // 2)
+    step = min(PEG_STEP, area.width // columns)
     size = step - 2 if step > 5 else step - 1
-    for number in range(PEGS):
-        x, y = area.x + number % 5 * step, area.y + number // 5 * step
-        canvas.fill(look.theme["gold1" if number < tricks else "dusk"], (x, y, size, size))
-        if number < tricks:
+    for number in range(plate.pegs):
+        x, y = area.x + number % columns * step, area.y + number // columns * step
+        canvas.fill(look.theme["gold1" if number < plate.tricks else "dusk"], (x, y, size, size))
+        if number < plate.tricks:
             canvas.set_at((x + 1, y + 1), look.theme["gold2"])
 
 

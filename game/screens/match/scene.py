@@ -1,4 +1,5 @@
-"""`Scene`: what lies on the table as one seat may see it. Pure; a card it may not see is None."""
+"""`Scene`: what lies on the table as one seat may see it. Pure; a card it may not see is None, in the trick
+FACE_DOWN."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,6 +8,7 @@ from itertools import pairwise, permutations
 from game.rules.cards import (
     CLUBS,
     DIAMONDS,
+    FACE_DOWN,
     HEARTS,
     RANKS,
     SPADES,
@@ -85,10 +87,16 @@ def without(held: Held, moved: Sequence[Card | None]) -> Held:
     return tuple(left)
 
 
+def exchanged(held: Held, one: Card, other: Card) -> Held:
+    """The hand with these two cards in each other's place."""
+    places = {one: other, other: one}
+    return tuple(card if card is None else places.get(card, card) for card in held)
+
+
 def _left(scene: Scene, moved: Sequence[Card | None], start: Place) -> Scene:
     seat = seat_in(start)
     if start.startswith("hand") and seat is not None:
-        return _with_hand(scene, seat, without(scene.hands[seat], moved))
+        return with_hand(scene, seat, without(scene.hands[seat], moved))
     if start in ("stock", "aside"):
         return replace(scene, heap=max(0, scene.heap - len(moved)))
     return scene
@@ -97,15 +105,16 @@ def _left(scene: Scene, moved: Sequence[Card | None], start: Place) -> Scene:
 def _arrived(scene: Scene, moved: Sequence[Card | None], end: Place) -> Scene:
     seat = seat_in(end)
     if end.startswith("hand") and seat is not None:
-        return _with_hand(scene, seat, (*scene.hands[seat], *moved))
+        return with_hand(scene, seat, (*scene.hands[seat], *moved))
     if end.startswith("trick") and seat is not None:
-        return replace(scene, trick=(*scene.trick, *(Play(seat, each) for each in moved if each is not None)))
+        plays = (Play(seat, FACE_DOWN if each is None else each) for each in moved)
+        return replace(scene, trick=(*scene.trick, *plays))
     if end in ("stock", "aside"):
         return replace(scene, heap=scene.heap + len(moved))
     return scene
 
 
-def _with_hand(scene: Scene, seat: Seat, held: Held) -> Scene:
+def with_hand(scene: Scene, seat: Seat, held: Held) -> Scene:
     return replace(scene, hands=(*scene.hands[:seat], held, *scene.hands[seat + 1 :]))
 
 

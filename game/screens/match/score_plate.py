@@ -35,7 +35,7 @@ class Told:
     tricks: tuple[str, str]
     """Taken, in large letters, and needed."""
     lines: tuple[str, ...]
-    """All other facts, as sentences."""
+    """All other facts, as sentences; what is told of a seat lies on its plate."""
 
 
 def told(facts: tuple[Fact, ...], wording: Wording) -> Told:
@@ -43,6 +43,8 @@ def told(facts: tuple[Fact, ...], wording: Wording) -> Told:
     tricks = ("", "")
     lines: list[str] = []
     for fact in facts:
+        if fact.seat is not None:
+            continue
         words = dict(fact.words)
         if "needed" in words:
             tricks = (str(words["taken"]), f"/{words['needed']}")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.rules.cards import Card, Seat, card_set, text
+from game.rules.cards import FACE_DOWN, Card, Seat, text
 from game.rules.order import Order
 from game.rules.result import Result
 from game.rules.view import View
@@ -128,5 +128,6 @@ def dealt(view: View, order: Order) -> list[tuple[Card, ...]]:
     held = list(view.known.holdings)
     for trick in view.public.tricks:
         for play in trick.plays:
-            held[play.seat] |= card_set([play.card])
+            if play.card != FACE_DOWN:
+                held[play.seat] |= 1 << play.card
     return [in_order(each, order) for each in held]

@@ -5,11 +5,11 @@ Law: a sprite has a face only where the view, or an event of the update being sh
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from game.rules.cards import Card, CardSet, Seat
-from game.rules.events import Said
+from game.rules.cards import SECOND_PACK, Card, CardSet, Seat
+from game.rules.events import Event, Moved, Said, hand_of
 from game.rules.game import Game
 from game.rules.order import Order
 from game.rules.settings import Settings
@@ -18,7 +18,7 @@ from game.screens.match.beats import Beat, Shown, beats_of, dealing, settling
 from game.screens.match.layout import HEIGHTS, WIDTHS, Layout, lay
 from game.screens.match.motion import LIFT, LIFT_HEIGHT, Pace, Pose, at_pace
 from game.screens.match.places import Places
-from game.screens.match.scene import Scene, after_event, scene_of
+from game.screens.match.scene import Scene, after_event, exchanged, scene_of, with_hand
 from game.table.messages import Update
 
 BEHIND = 2
@@ -219,7 +219,7 @@ class Stage:
             pose = Pose(deck.x, deck.y)
             return [dealing(final, view.public.dealer, pose, self._lay, self.pace)] if fresh else []
         assert self._scene is not None, "a view was shown before"
-        scene = self._scene
+        scene = self._scene = self._with_touched_copies(self._scene, update.events)
         beats: list[Beat] = []
         before = self.layout()
         for event in update.events:
@@ -230,6 +230,22 @@ class Stage:
         if last:
             beats.append(last)
         return beats if len(self._waiting) <= BEHIND else [beat for beat in beats if _is_rest(beat)]
+
+    def _with_touched_copies(self, scene: Scene, events: Sequence[Event]) -> Scene:
+        """Of two copies the rules move the lower; on the table it shall be the one that was touched."""
+        if self._viewer is None:
+            return scene
+        held = scene.hands[self._viewer]
+        for event in events:
+            if not isinstance(event, Moved) or event.start != hand_of(self._viewer):
+                continue
+            for card in (each for each in event.cards if each is not None):
+                copy = Card(card ^ SECOND_PACK)
+                if self._raised >> copy & 1 and not self._raised >> card & 1:
+                    held = exchanged(held, card, copy)
+                    self._lifts[card] = self._lifts.pop(copy, 0.0)
+                    self._raised ^= 1 << card | 1 << copy
+        return with_hand(scene, self._viewer, held)
 
     def _sound(self) -> None:
         sounds = self._beats[0].sounds

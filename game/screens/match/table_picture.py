@@ -13,10 +13,10 @@ from game.screens.match.motion import COUNT_LONGEST, TURN_PULSE, TURN_PULSES, co
 from game.screens.match.places import Places
 from game.screens.match.plates import (
     Plate,
+    chips,
     colours,
     counts_tricks,
     draw_plate,
-    last_said,
     portraits,
     tricks_of,
 )
@@ -97,12 +97,12 @@ class TablePicture:
 
     def _plates(self, view: View) -> list[Plate]:
         said, age = self._stage.said or (None, 0.0)
-        chips = last_said(view, self._wording)
+        by_chip = chips(view, self._wording)
         if said:
-            chips[said.seat] = self._wording.short(said.action)
+            by_chip[said.seat] = self._wording.short(said.action)
         faces = portraits(self._seats, self._viewer, self._look.preferences.portrait)
         by_seat = colours(self._sides, self._viewer)
-        tricks = tricks_of(view)
+        tricks, pegs = tricks_of(view), self._game.cut(self._settings).each
         return [
             Plate(
                 seat=seat,
@@ -110,7 +110,8 @@ class TablePicture:
                 portrait=faces[seat],
                 colour=by_seat[seat],
                 tricks=tricks[seat],
-                chip=chips.get(seat, ""),
+                pegs=pegs,
+                chip=by_chip.get(seat, ""),
                 fresh=age if said and said.seat == seat else None,
                 dealer=seat == view.public.dealer,
                 turn=self._turn_age if seat == view.public.turn and not self._stage.deals else None,

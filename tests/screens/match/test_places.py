@@ -12,7 +12,7 @@ from game.screens.assets import BadAsset
 from game.screens.match.places import EACH_SEAT, EACH_TABLE, Places, read_spots, table_map
 from tests.screens.match.views import SIZES, places
 
-PLAYERS = (2, 3, 4, 5, 6)
+PLAYERS = (2, 3, 4, 5, 6, 7)
 ASSETS = assets_folder()
 
 

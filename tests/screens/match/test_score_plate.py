@@ -30,6 +30,11 @@ def test_a_standing_bid_is_a_sentence() -> None:
     assert len(shown.lines) == 1
 
 
+def test_a_fact_of_one_seat_is_not_on_the_board() -> None:
+    shown = told((Fact("trump", (("suit", "H"),), seat=2), NO_TRUMP), wording())
+    assert shown.lines == ("No trumps",)
+
+
 def test_before_the_first_bid_there_is_nothing_to_tell() -> None:
     """T-067."""
     shown = told((), wording())

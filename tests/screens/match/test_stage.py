@@ -1,11 +1,15 @@
 """From view to view: what is shown on the way, where it ends, and that no foreign face flashes."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.rules.cards import Card, CardSet
+from game.rules.cards import FACE_DOWN, SECOND_PACK, Card, CardSet, card, set_of_words
 from game.rules.events import Moved, Took
+from game.rules.view import View
+from game.screens.match.card_pictures import face_name
 from game.screens.match.layout import lay
 from game.screens.match.motion import Pace
 from game.screens.match.scene import scene_of
@@ -18,6 +22,7 @@ from tests.screens.match.views import (
     stage,
     told_by,
     updates,
+    with_under,
 )
 from tests.screens.match.views import settings as chosen
 
@@ -77,6 +82,62 @@ def test_however_it_got_there_it_lies_as_the_view_says(players: int, seed: int, 
         assert shown.at_rest
         assert shown.view is view
         assert shown.layout() == lay(scene, places(players, viewer), viewer)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**6), st.booleans(), st.sampled_from([None, 0, 1, 2, 3]))
+def test_a_card_played_face_down_has_a_face_for_its_player_alone_and_only_until_it_lies(
+    seed: int, reduced: bool, viewer: int | None
+) -> None:
+    shown = stage(PLAIN, viewer, Pace(speed=2, reduced=reduced))
+    allowed: CardSet = 0
+    for update in with_under(updates(PLAIN, seed, viewer), viewer):
+        allowed |= may_be_seen(update.view) | told_by(update)
+        shown.push(update)
+        while not shown.at_rest:
+            assert faces(shown) & ~allowed == 0
+            shown.update(0.07)
+        assert faces(shown) & ~may_be_seen(update.view) == 0
+        trick = update.view.public.trick
+        down = sum(play.card == FACE_DOWN for play in trick)
+        assert sum(key[0] == "down" for key in shown.layout()) == down
+        assert len(trick) - down == sum(play.card in on_the_table(shown) for play in trick)
+
+
+def on_the_table(shown: Stage) -> set[Card | None]:
+    return {sprite.face for sprite in shown.layout().values() if sprite.size == "large" and not sprite.own}
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_card_face_down_is_its_back_on_the_last_trick_too(viewer: int) -> None:
+    told = with_under(updates(PLAIN, 3, viewer), viewer)
+    trick = next(each.view.public.tricks[1] for each in told if len(each.view.public.tricks) > 1)
+    names = [face_name(play.card, "large", four_colours=True) for play in trick.plays]
+    assert [name == "back" for name in names[:3]] == [False, True, False]
+
+
+@pytest.mark.parametrize("touched", [card("AS"), Card(card("AS") + SECOND_PACK)])
+def test_of_two_copies_it_is_the_one_touched_that_leaves_the_hand(touched: Card) -> None:
+    first = next(iter(updates(PLAIN, 1, 0)))
+    lower, copy = card("AS"), Card(card("AS") + SECOND_PACK)
+    shown = stage(PLAIN, 0)
+    shown.settle(holding(first.view, 1 << lower | 1 << copy | set_of_words("KS 9H")))
+    assert {lower, copy} < set(shown.own())
+    place = {sprite.face: sprite.pose.x for sprite in shown.layout().values()}[touched]
+    shown.raise_cards(1 << touched)
+    after = holding(first.view, 1 << copy | set_of_words("KS 9H"))
+    shown.push(Update(2, after, (Moved((lower,), "hand 0", "trick 0"),)))
+    assert list(shown.shown())[-1].pose.x == pytest.approx(place)
+    to_rest(shown)
+    assert lower not in shown.own()
+    assert copy in shown.own()
+
+
+def holding(view: View, own: CardSet) -> View:
+    """The view, but seat 0 holds these."""
+    known = replace(view.known, holdings=(own, *view.known.holdings[1:]))
+    counts = (own.bit_count(), *view.public.counts[1:])
+    return replace(view, known=known, public=replace(view.public, counts=counts))
 
 
 def finished_trick(viewer: int = 0) -> tuple[Stage, Update]:
@@ -216,6 +277,22 @@ def test_played_cards_of_others_come_from_their_hand() -> None:
             return
         shown.skip()
     raise AssertionError("seat 2 never played")
+
+
+def test_ones_own_card_flies_above_the_others_and_snaps_down() -> None:
+    heard: list[str] = []
+    shown = Stage(FIVE_HUNDRED, PLAIN, 0, places(4, 0), Pace(), heard.append)
+    for update in updates(PLAIN, 5, 0):
+        moved = [each for each in update.events if isinstance(each, Moved) and each.end == "trick 0"]
+        shown.push(update)
+        if moved:
+            heard.clear()
+            assert list(shown.shown())[-1].sprite.face == moved[0].cards[0]
+            to_rest(shown)
+            assert heard[0] == "snap"
+            return
+        shown.skip()
+    raise AssertionError("seat 0 never played")
 
 
 def test_another_size_of_the_canvas_moves_everything_at_once() -> None:

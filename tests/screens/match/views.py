@@ -1,13 +1,15 @@
 """Updates of random hands as one seat is told of them, and the table they lie on, for the tests here."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from game.device.folders import assets_folder
-from game.rules.cards import CardSet, Seat, card_set
-from game.rules.events import Moved, shown_to
+from game.rules.cards import FACE_DOWN, CardSet, Seat, card_set
+from game.rules.events import Event, Moved, shown_to
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.settings import Settings
+from game.rules.tricks import Play
 from game.rules.view import Standing, View, view_of
 from game.screens.match.motion import Pace
 from game.screens.match.places import Places, read_spots, table_map
@@ -53,6 +55,32 @@ def updates(chosen: Settings, seed: int, viewer: Seat | None, number: int = 1) -
             serial += 1
             last = view
             yield Update(serial, view, told)
+
+
+def with_under(whole: Iterable[Update], viewer: Seat | None) -> list[Update]:
+    """The same hand, but that one card is played face down: only its player may know it until the end."""
+    told = list(whole)
+    tricks = told[-1].view.public.tricks
+    if not tricks:
+        return told
+    under = tricks[1].plays[1]
+
+    def turned(plays: tuple[Play, ...]) -> tuple[Play, ...]:
+        return tuple(Play(play.seat, FACE_DOWN) if play == under else play for play in plays)
+
+    def unseen(event: Event) -> Event:
+        if viewer == under.seat or not isinstance(event, Moved) or event.cards != (under.card,):
+            return event
+        return event._replace(cards=(None,))
+
+    for number, update in enumerate(told):
+        public = update.view.public
+        if public.phase != "over":
+            own = tuple(trick._replace(plays=turned(trick.plays)) for trick in public.tricks)
+            public = replace(public, trick=turned(public.trick), tricks=own)
+        view = replace(update.view, public=public)
+        told[number] = replace(update, view=view, events=tuple(map(unseen, update.events)))
+    return told
 
 
 def may_be_seen(view: View) -> CardSet:
