@@ -55,6 +55,7 @@ def cards() -> Files:
         for size, name in ((LARGE, ""), (SMALL, "/small"), (TINY, "/tiny")):
             sprites[tint + name] = back(size, colours)
     sprites |= {"bower": corner(LARGE, 13), "small/bower": corner(SMALL, 10)}
+    sprites |= {"trump": edge(LARGE), "small/trump": edge(SMALL)}
     return atlas("cards/cards", sprites, 1012)
 
 
@@ -213,4 +214,14 @@ def corner(size: tuple[int, int], reach: int) -> Surface:
             rim = y == 0 or x == right or (y == 1 and x == right - 1)
             name = "ink" if rim or x == first else "gold2" if x == first + 1 or y == 1 else "gold1"
             surface.set_at((x, y), colour(name))
+    return surface
+
+
+def edge(size: tuple[int, int]) -> Surface:
+    """The gold edge of a card that is always a trump: an overlay for a face of this size."""
+    width, height = size
+    surface = blank(width, height)
+    rounded(surface, (1, 1, width - 2, height - 2), "gold1", (1,))
+    frame(surface, (2, 2, width - 4, height - 4), "gold2")
+    surface.fill((0, 0, 0, 0), (3, 3, width - 6, height - 6))
     return surface

@@ -48,9 +48,10 @@ def test_every_place_of_an_atlas_holds_a_picture(files: dict[str, bytes], stem: 
 def test_every_card_has_its_faces_at_both_sizes(files: dict[str, bytes]) -> None:
     places = atlas(files, "cards/cards")
     large = [*PLAIN, "JO", *(f"two/{name}" for name in BOTH_BLACKS)]
-    for name in [*large, *(f"dim/{name}" for name in large), "back", "back/red", "bower"]:
+    for name in [*large, *(f"dim/{name}" for name in large), "back", "back/red", "bower", "trump"]:
         assert places[name][2:] == [46, 66], name
-    for name in [*(f"small/{name}" for name in large), "back/small", "back/red/small", "small/bower"]:
+    small = [*(f"small/{name}" for name in (*large, "bower", "trump")), "back/small", "back/red/small"]
+    for name in small:
         assert places[name][2:] == [34, 48], name
     for name in ("back/tiny", "back/red/tiny"):
         assert places[name][2:] == [24, 34], name

@@ -9,6 +9,7 @@ from game.rules.cards import CLUBS, DIAMONDS, FACE_DOWN, Card, CardSet, suit_of,
 from game.screens.look import Look
 from game.screens.match.beats import Shown
 from game.screens.match.places import CardSize
+from game.screens.match.scene import Marked
 
 SHEET = "cards"
 _SIZE_PREFIX: dict[CardSize, str] = {"large": "", "small": "small/", "tiny": "small/"}
@@ -26,9 +27,9 @@ def face_name(card: Card, size: CardSize, *, four_colours: bool, dim: bool = Fal
 
 
 def draw_cards(
-    canvas: Surface, look: Look, shown: Iterable[Shown], bright: CardSet | None, marked: CardSet
+    canvas: Surface, look: Look, shown: Iterable[Shown], bright: CardSet | None, marked: Marked
 ) -> None:
-    """`bright` are the own cards that are not dimmed (None: all); `marked` bear the corner of a bower."""
+    """`bright` are the own cards that are not dimmed (None: all)."""
     for each in shown:
         sprite = each.sprite
         if sprite.face is None:
@@ -36,22 +37,22 @@ def draw_cards(
             continue
         dim = bright is not None and sprite.own and not bright >> sprite.face & 1
         name = face_name(sprite.face, sprite.size, four_colours=look.lettering.four_colours, dim=dim)
-        corner = _SIZE_PREFIX[sprite.size] + "bower" if marked >> sprite.face & 1 else ""
-        _draw(canvas, look, each, name, corner)
+        mark = _SIZE_PREFIX[sprite.size] + marked.picture if marked.cards >> sprite.face & 1 else ""
+        _draw(canvas, look, each, name, mark)
 
 
-def _draw(canvas: Surface, look: Look, shown: Shown, name: str, corner: str) -> None:
+def _draw(canvas: Surface, look: Look, shown: Shown, name: str, mark: str) -> None:
     pose = shown.pose
     large = shown.sprite.size == "large"
     colour = look.theme["ink"]
     if shown.scale == 1 and shown.squeeze == 1:
         picture = look.pictures.turned(SHEET, name, pose.angle)
         shadow = look.pictures.shadow(SHEET, name, pose.angle, colour)
-        over = look.pictures.turned(SHEET, corner, pose.angle) if corner else None
+        over = look.pictures.turned(SHEET, mark, pose.angle) if mark else None
     else:
         picture = _stretched(look.pictures.get(SHEET, name), shown)
         shadow = pygame.mask.from_surface(picture, 127).to_surface(setcolor=colour, unsetcolor=(0, 0, 0, 0))
-        over = _stretched(look.pictures.get(SHEET, corner), shown) if corner else None
+        over = _stretched(look.pictures.get(SHEET, mark), shown) if mark else None
     place = picture.get_rect(center=(round(pose.x), round(pose.y)))
     canvas.blit(shadow, place.move(*((2, 3) if large else (1, 2))))
     canvas.blit(picture, place)

@@ -4,10 +4,12 @@ FACE_DOWN."""
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, permutations
+from typing import NamedTuple
 
 from game.rules.cards import (
     CLUBS,
     DIAMONDS,
+    EITHER_PACK,
     FACE_DOWN,
     HEARTS,
     RANKS,
@@ -16,6 +18,7 @@ from game.rules.cards import (
     CardSet,
     Seat,
     Suit,
+    card_set,
     cards,
     suit_of,
 )
@@ -125,7 +128,9 @@ def in_order(held: CardSet, order: Order) -> tuple[Card, ...]:
         groups.setdefault(order.suit(card), []).append(card)
     hand: list[Card] = []
     for suit in (None, *_suits_in_line([suit for suit in groups if suit is not None], order.trump)):
-        hand += sorted(groups.get(suit, ()), key=lambda card: order.strength[card & 127], reverse=True)
+        hand += sorted(
+            groups.get(suit, ()), key=lambda card: order.strength[card & EITHER_PACK], reverse=True
+        )
     return tuple(hand)
 
 
@@ -137,14 +142,21 @@ def _suits_in_line(suits: Sequence[Suit], trump: Suit | None) -> tuple[Suit, ...
     return min(lines, key=lambda line: sum((a in _RED) == (b in _RED) for a, b in pairwise(line)))
 
 
-def bowers(order: Order) -> CardSet:
-    """The suit cards that rank above the ace of trumps: they bear a mark."""
-    trump = order.trump
-    if trump is None:
-        return 0
-    ace = order.strength[_RANK_BITS * trump + RANKS.index("A")]
-    return sum(
-        1 << card
-        for card in cards(order.suit_cards[trump])
-        if suit_of(card) is not None and order.strength[card & 127] > ace
-    )
+class Marked(NamedTuple):
+    """Cards that are more than is printed on them, and the mark they bear."""
+
+    picture: str
+    """``bower``, a corner, or ``trump``, an edge."""
+    cards: CardSet
+
+
+def marked(order: Order) -> Marked:
+    """The suit cards above the ace of trumps. Where more than a bower of another suit is a trump, what is
+    printed on a card does not tell the trumps at all, so every one of them bears a mark."""
+    if order.trump is None:
+        return Marked("bower", 0)
+    trumps = [card for card in cards(order.suit_cards[order.trump]) if suit_of(card) is not None]
+    if len({card & EITHER_PACK for card in trumps if suit_of(card) != order.trump}) > 1:
+        return Marked("trump", card_set(trumps))
+    ace = order.strength[_RANK_BITS * order.trump + RANKS.index("A")]
+    return Marked("bower", card_set(card for card in trumps if order.strength[card & EITHER_PACK] > ace))

@@ -20,7 +20,7 @@ from game.screens.match.plates import (
     portraits,
     tricks_of,
 )
-from game.screens.match.scene import bowers
+from game.screens.match.scene import Marked, marked
 from game.screens.match.score_plate import ScorePlate, SideScore, told
 from game.screens.match.stage import Stage
 from game.screens.match.words import Wording
@@ -76,7 +76,8 @@ class TablePicture:
             place.center = round(spot.x), round(spot.y)
             pygame.draw.rect(canvas, self._look.theme["paper3"], place, 1, border_radius=4)
         order = self._stage.order
-        draw_cards(canvas, self._look, self._stage.shown(), bright, bowers(order) if order else 0)
+        marks = marked(order) if order else Marked("bower", 0)
+        draw_cards(canvas, self._look, self._stage.shown(), bright, marks)
 
     def draw_plates(self, canvas: Surface) -> None:
         view = self._stage.view

@@ -1,17 +1,28 @@
 """What lies on the table: counts as the view has them, one's own hand in order, nothing hidden."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules.actions import Action
-from game.rules.cards import card, card_set, set_of_words, suit_of, text, words
+from game.rules.cards import (
+    DIAMONDS,
+    SECOND_PACK,
+    card,
+    card_set,
+    set_of_words,
+    suit_cards,
+    suit_of,
+    text,
+)
 from game.rules.events import Moved, Said, Took
 from game.rules.five_hundred.bids import BIDS
 from game.rules.five_hundred.ranking import order_under
 from game.rules.order import Order
 from game.rules.tricks import Play
-from game.screens.match.scene import Scene, after_event, bowers, in_order, scene_of, seat_in
+from game.screens.match.scene import Marked, Scene, after_event, in_order, marked, scene_of, seat_in
 from tests.screens.match.views import FIVE_HUNDRED, may_be_seen, updates
 from tests.screens.match.views import settings as chosen
 
@@ -50,8 +61,37 @@ def test_red_and_black_alternate_where_they_can() -> None:
 
 
 def test_only_the_two_bowers_are_marked() -> None:
-    assert words(bowers(order("bid 7H"))) == "JD JH"
-    assert bowers(order("bid 7NT")) == 0
+    assert marked(order("bid 7H")) == Marked("bower", set_of_words("JD JH"))
+    assert marked(order("bid 7NT")).cards == 0
+
+
+def test_the_bowers_of_both_packs_are_marked() -> None:
+    hearts = order("bid 7H")
+    first, second, third, fourth = (some | some << SECOND_PACK for some in hearts.suit_cards)
+    both = (first, second, third, fourth)
+    bowers = set_of_words("JD JH")
+    assert marked(replace(hearts, suit_cards=both)).cards == bowers | bowers << SECOND_PACK
+
+
+PERMANENT = "QC QS QH QD JC JS JH JD AD 10D KD 9D 8D 7D"
+
+
+def permanent_trumps() -> Order:
+    """Whole ranks are trumps, whatever is printed on them."""
+    trumps = set_of_words(PERMANENT)
+    suits = [suit_cards(suit) & ~trumps for suit in range(4)]
+    suits[DIAMONDS] = trumps
+    strength = [number & 15 for number in range(64)]
+    for place, word in enumerate(reversed(PERMANENT.split(" "))):
+        strength[card(word)] = 32 + place
+    return Order(DIAMONDS, (suits[0], suits[1], suits[2], suits[3]), tuple(strength))
+
+
+def test_permanent_trumps_are_all_marked_and_lie_together_in_their_order() -> None:
+    order = permanent_trumps()
+    assert marked(order) == Marked("trump", set_of_words(PERMANENT))
+    held = set_of_words(f"{PERMANENT} AC KS 7H")
+    assert " ".join(text(each) for each in in_order(held, order)).startswith(PERMANENT)
 
 
 SCENE = Scene(((card("AS"), card("KS")), (None, None, None)), (), 3, (0, 0))
