@@ -5,7 +5,7 @@ from random import Random
 
 from pygame import Surface
 
-from game.bots.choose import any_action
+from game.bots.levels import RANDOM, chooser
 from game.bots.player import BotPlayer
 from game.rules.cards import Card
 from game.rules.games import GAMES
@@ -19,27 +19,34 @@ from game.table.link import local_pair
 from game.table.table import Table
 
 FRAME = 0.1
-NAMES = ("You", "Bedřich", "Anna", "Žofie", "Cyril", "Dana")
+NAMES = ("You", "Bedřich", "Anna", "Žofie", "Cyril", "Dana", "Emil")
 
 
 class Seated:
-    """A match screen at seat 0 of a real table with bots that choose by chance."""
+    """A match screen at seat 0 of a real table with bots."""
 
     def __init__(
-        self, look: Look, seed: int = 1, size: tuple[int, int] = (640, 360), **chosen: object
+        self,
+        look: Look,
+        seed: int = 1,
+        size: tuple[int, int] = (640, 360),
+        name: str = "five_hundred",
+        level: str = RANDOM,
+        **chosen: object,
     ) -> None:
-        game = GAMES["five_hundred"]
+        game = GAMES[name]
         settings = game.check(chosen)
         players = settings.number("players")
         self.table = Table(game, settings, NAMES[:players], random=Random(seed), keep=lambda record: None)
         self.bots: list[BotPlayer] = []
+        choose = chooser(level, name, settings)
         for seat in range(players):
             here, there = local_pair()
             self.table.sit(seat, there, bot=seat > 0)
             if seat == 0:
                 self.guest = Guest(here)
             else:
-                self.bots.append(BotPlayer(Guest(here), any_action, Random(seed + seat), pace=0))
+                self.bots.append(BotPlayer(Guest(here), choose, Random(seed + seat), pace=0))
         self.calls: list[object] = []
         self.screen = MatchScreen(
             look,

@@ -4,12 +4,30 @@ from random import Random
 
 import pytest
 
+from game.bots.levels import NORMAL
+from game.rules.games import GAMES
 from game.screens.look import Look
 from game.screens.match.hand_keys import CardKey
 from tests.screens.match.pilot import Seated, bright, visible
 
-SHORT = 120
-"""Points to play for, so that a match is over soon."""
+SHORT: dict[str, dict[str, object]] = {
+    "five_hundred": {"target": 120},
+    "bid_euchre": {"target": 8},
+    "sheepshead": {"hands": 2},
+    "pitch": {},
+}
+"""Rules by which a match is over soon."""
+EVERY_TABLE = [(name, players) for name in SHORT for players in GAMES[name].settings[0].values]
+HOUSE_RULES: list[tuple[str, dict[str, object]]] = [
+    ("bid_euchre", {"decks": 2, "joker": True, "ask_cards": 3, "revoke": "penalised", "ace_no_face": True}),
+    ("sheepshead", {"players": 5, "under": True, "no_pick": "doubler", "doublers": "stack"}),
+    ("sheepshead", {"players": 6, "partner": "jack", "no_pick": "forced", "double_on_bump": True}),
+    ("pitch", {"players": 4, "partners": True, "smudge": True, "all_pass": "redeal"}),
+]
+
+
+def seated_at(look: Look, name: str, seed: int, **chosen: object) -> Seated:
+    return Seated(look, seed=seed, name=name, level=NORMAL, **SHORT[name], **chosen)
 
 
 def answer_by_pointer(seated: Seated, chance: Random) -> None:
@@ -25,10 +43,20 @@ def answer_by_pointer(seated: Seated, chance: Random) -> None:
         seated.press(visible(seated, chance.choice(cards).card))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_match_is_played_to_its_end_by_pointer(look: Look, players: int) -> None:
-    seated, chance = Seated(look, seed=players, players=players, target=SHORT), Random(players)
-    for _ in range(4000):
+@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+def test_a_match_is_played_to_its_end_by_pointer(look: Look, name: str, players: int) -> None:
+    play_by_pointer(look, seated_at(look, name, players, players=players), Random(players))
+
+
+@pytest.mark.parametrize(("name", "chosen"), HOUSE_RULES)
+def test_a_match_by_house_rules_is_played_to_its_end_by_pointer(
+    look: Look, name: str, chosen: dict[str, object]
+) -> None:
+    play_by_pointer(look, seated_at(look, name, 2, **chosen), Random(2))
+
+
+def play_by_pointer(look: Look, seated: Seated, chance: Random) -> None:
+    for _ in range(8000):
         seated.rest()
         if seated.screen.reading == "end":
             break
@@ -55,10 +83,16 @@ def focus_is_in_sight(seated: Seated) -> bool:
     return inside and focused.enabled and focused in screen.widgets
 
 
-@pytest.mark.parametrize("players", [2, 4, 5])
-def test_a_match_is_played_to_its_end_by_keys_alone(look: Look, players: int) -> None:
-    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
-    for _ in range(6000):
+SOME_TABLES = [
+    *(("five_hundred", players) for players in (2, 4, 5)),
+    *(("bid_euchre", 4), ("sheepshead", 4), ("sheepshead", 5), ("pitch", 7)),
+]
+
+
+@pytest.mark.parametrize(("name", "players"), SOME_TABLES)
+def test_a_match_is_played_to_its_end_by_keys_alone(look: Look, name: str, players: int) -> None:
+    seated, chance = seated_at(look, name, 3, players=players), Random(1)
+    for _ in range(12000):
         seated.rest()
         assert focus_is_in_sight(seated)
         if seated.screen.reading == "end":
@@ -80,10 +114,12 @@ def test_a_match_is_played_to_its_end_by_keys_alone(look: Look, players: int) ->
     assert seated.calls[-1] == "again"
 
 
-@pytest.mark.parametrize("players", [4, 5])
-def test_a_match_is_played_to_its_end_with_no_more_than_a_pad_has(look: Look, players: int) -> None:
-    seated, chance = Seated(look, seed=3, players=players, target=SHORT), Random(1)
-    for _ in range(6000):
+@pytest.mark.parametrize(("name", "players"), SOME_TABLES)
+def test_a_match_is_played_to_its_end_with_no_more_than_a_pad_has(
+    look: Look, name: str, players: int
+) -> None:
+    seated, chance = seated_at(look, name, 3, players=players), Random(1)
+    for _ in range(12000):
         seated.rest()
         if seated.screen.reading == "end":
             break
