@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.rules.cards import FACE_DOWN, Card, Seat
+from game.rules.events import Place
 from game.rules.tricks import Play
 from game.screens.match.motion import Pose
 from game.screens.match.places import CardSize, Fan, Places, Spot
@@ -13,7 +14,7 @@ from game.screens.match.scene import Held, Scene
 
 Key: TypeAlias = tuple[str, int, int]
 """``("card", card, 0)`` shows its face; ``("back", seat, n)``, ``("down", seat, 0)`` (a card of the trick),
-``("heap", 0, n)`` and ``("pile", seat, n)`` never do."""
+``("stock", 0, n)``, ``("aside", 0, n)`` and ``("pile", seat, n)`` never do."""
 
 WIDTHS: dict[CardSize, int] = {"large": 46, "small": 34, "tiny": 24}
 HEIGHTS: dict[CardSize, int] = {"large": 66, "small": 48, "tiny": 34}
@@ -39,7 +40,8 @@ Layout: TypeAlias = dict[Key, Sprite]
 
 def lay(scene: Scene, places: Places, viewer: Seat | None) -> Layout:
     layout: Layout = {}
-    layout.update(_heap(scene, places))
+    layout.update(_heap("stock", scene.stock, places))
+    layout.update(_heap("aside", scene.aside, places))
     for seat, count in enumerate(scene.piles):
         layout.update(_pile(seat, count, places))
     for seat, held in enumerate(scene.hands):
@@ -89,14 +91,14 @@ def _hand(seat: Seat, held: Held, places: Places, *, own: bool) -> Layout:
     return layout
 
 
-def _heap(scene: Scene, places: Places) -> Layout:
-    spot = places.spot("stock")
-    first = -_HEAP_STEP * (min(scene.heap, _HEAP_SHOWN) - 1) / 2
+def _heap(place: Place, count: int, places: Places) -> Layout:
+    spot = places.spot(place)
+    first = spot.x - _HEAP_STEP * (min(count, _HEAP_SHOWN) - 1) / 2
     return {
-        ("heap", 0, index): Sprite(
-            None, "tiny", Pose(spot.x + first + _HEAP_STEP * min(index, _HEAP_SHOWN - 1), spot.y)
+        (place, 0, index): Sprite(
+            None, "tiny", Pose(first + _HEAP_STEP * min(index, _HEAP_SHOWN - 1), spot.y)
         )
-        for index in range(scene.heap)
+        for index in range(count)
     }
 
 
