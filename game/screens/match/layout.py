@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from pygame import Rect
+
 from game.rules.cards import FACE_DOWN, Card, Seat
 from game.rules.events import Place
 from game.rules.tricks import Play
@@ -74,6 +76,17 @@ def slots(spot: Spot, fan: Fan, count: int) -> Iterator[Pose]:
         x = spot.x + across * math.cos(turn) + down * math.sin(turn)
         y = spot.y - across * math.sin(turn) + down * math.cos(turn)
         yield Pose(x, y, spot.angle - steps * fan.tilt)
+
+
+def held_area(spot: Spot, count: int) -> Rect:
+    """What a hand of so many cards covers."""
+    poses = list(slots(spot, spot.fan, count))
+    width, height = WIDTHS[spot.fan.size], HEIGHTS[spot.fan.size]
+    if spot.angle % 180:
+        width, height = height, width
+    left, top = min(pose.x for pose in poses) - width / 2, min(pose.y for pose in poses) - height / 2
+    right, bottom = max(pose.x for pose in poses) + width / 2, max(pose.y for pose in poses) + height / 2
+    return Rect(round(left), round(top), round(right - left), round(bottom - top))
 
 
 def _hand(seat: Seat, held: Held, places: Places, *, own: bool) -> Layout:

@@ -8,15 +8,29 @@ from pygame import Rect, Surface
 
 from game.rules.prompt import Fact
 from game.screens.look import Look
+from game.screens.match.layout import held_area
+from game.screens.match.places import Places
 from game.screens.match.words import Wording
 from game.screens.panels import panel
 
 TITLE, SIDE, HEADLINE, LINE = 16, 13, 24, 12
 MARGIN = 7
 BAR = 44
+RIM = 2
+"""It may just touch the rim of a card."""
 BESIDE = 2
 """Lines of small text beside the large ones."""
 DOT = "  ·  "
+
+
+def room_for_score(places: Places, seats: int, held: int) -> Rect:
+    """From the corner down to whatever lies below: a plate, or the most cards that are held there."""
+    room = places.rect("score")
+    below = [places.rect(f"plate {seat}") for seat in range(seats)]
+    below += [held_area(places.spot(f"hand {seat}"), held) for seat in range(seats)]
+    tops = [area.top for area in below if area.left < room.right and area.top > room.top]
+    room.height = min(tops) + RIM - room.top
+    return room
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +77,26 @@ class ScorePlate:
     def __init__(
         self, look: Look, place: Rect, title: tuple[str, str], sides: Sequence[SideScore], facts: Told
     ) -> None:
-        """`place` is its corner and width; its height follows from what it has to tell."""
+        """`place` is its corner, its width and the most it may be high; its height follows from what it has
+        to tell. Should that be too much, what is newest stands last and matters most."""
         self._look = look
         self._title = title
         self._sides = sides
         self._facts = facts
         self._columns = 1 if len(sides) <= 3 else 2
-        self._beside, self._below = self._sorted_lines(place.width)
+        self._beside, below = self._sorted_lines(place.width)
         rows = -(-len(sides) // self._columns)
         height = TITLE + SIDE * rows + 4
-        height += HEADLINE if facts.large else 0
-        height += LINE * len(self._below) + (3 if self._below and not facts.large else 0)
+        height += HEADLINE if facts.large else 3 if below else 0
+        room = max(0, (place.height - height) // LINE)
+        self._below = below[-room:] if room else []
+        height += LINE * len(self._below)
         self.rect = Rect(place.x, place.y, place.width, height)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines of small text."""
+        return (*self._beside, *self._below)
 
     def draw(self, canvas: Surface, target: int) -> None:
         """`target` is what the sides play for; 0 is nothing in particular."""

@@ -21,7 +21,7 @@ from game.screens.match.plates import (
     tricks_of,
 )
 from game.screens.match.scene import Marked, marked
-from game.screens.match.score_plate import ScorePlate, SideScore, told
+from game.screens.match.score_plate import ScorePlate, SideScore, room_for_score, told
 from game.screens.match.stage import Stage
 from game.screens.match.words import Wording
 from game.screens.touches import Point
@@ -47,6 +47,7 @@ class TablePicture:
         self._places = places
         self._wording = wording
         self._viewer = viewer
+        self._score_room = room_for_score(places, self._seats, self._game.cut(self._settings).each)
 
     def update(self, seconds: float) -> bool:
         """Whether plates or scores look different now."""
@@ -87,7 +88,7 @@ class TablePicture:
             draw_plate(canvas, self._look, plate, self._places.rect(f"plate {plate.seat}"))
         title = (self._wording.say("name"), self._wording.plain("match.hand", number=view.table.number))
         facts = told(view.facts, self._wording)
-        score = ScorePlate(self._look, self._places.rect("score"), title, self._scores(view), facts)
+        score = ScorePlate(self._look, self._score_room, title, self._scores(view), facts)
         target = self._settings.get("target")
         score.draw(canvas, target if isinstance(target, int) else 0)
         self._score_place = score.rect
