@@ -242,12 +242,10 @@ class MatchScreen(Screen):
 
     def _greet(self, view: View) -> None:
         """A hand is over: the score sheet, and cheers or a shake."""
-        assert view.result
         self._greeted = view
         own = own_side(self._sides, self._viewer)
         self._cheer = Cheer(view, own, self.size, self._look.preferences.reduced_motion)
-        glad = own is None or view.result.points[own] >= max(view.result.points)
-        self._look.sounds.play("win" if glad else "lose")
+        self._look.sounds.play("win" if self._cheer.glad else "lose")
         self._open(SCORE)
 
     def _rebuild(self) -> None:
