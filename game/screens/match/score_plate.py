@@ -8,29 +8,15 @@ from pygame import Rect, Surface
 
 from game.rules.prompt import Fact
 from game.screens.look import Look
-from game.screens.match.layout import held_area
-from game.screens.match.places import Places
 from game.screens.match.words import Wording
 from game.screens.panels import panel
 
 TITLE, SIDE, HEADLINE, LINE = 16, 13, 24, 12
 MARGIN = 7
 BAR = 44
-RIM = 2
-"""It may just touch the rim of a card."""
 BESIDE = 2
 """Lines of small text beside the large ones."""
 DOT = "  ·  "
-
-
-def room_for_score(places: Places, seats: int, held: int) -> Rect:
-    """From the corner down to whatever lies below: a plate, or the most cards that are held there."""
-    room = places.rect("score")
-    below = [places.rect(f"plate {seat}") for seat in range(seats)]
-    below += [held_area(places.spot(f"hand {seat}"), held) for seat in range(seats)]
-    tops = [area.top for area in below if area.left < room.right and area.top > room.top]
-    room.height = min(tops) + RIM - room.top
-    return room
 
 
 @dataclass(frozen=True, slots=True)

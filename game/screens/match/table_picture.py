@@ -9,6 +9,7 @@ from game.rules.settings import Settings
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.card_pictures import draw_cards
+from game.screens.match.free_room import room_for_score
 from game.screens.match.motion import COUNT_LONGEST, TURN_PULSE, TURN_PULSES, count_up
 from game.screens.match.places import Places
 from game.screens.match.plates import (
@@ -21,7 +22,7 @@ from game.screens.match.plates import (
     tricks_of,
 )
 from game.screens.match.scene import Marked, marked
-from game.screens.match.score_plate import ScorePlate, SideScore, room_for_score, told
+from game.screens.match.score_plate import ScorePlate, SideScore, told
 from game.screens.match.stage import Stage
 from game.screens.match.words import Wording
 from game.screens.touches import Point

@@ -35,7 +35,7 @@ def questions(players: int) -> list[Question]:
 
 def panel(look: Look, question: Question, pressed: list[str]) -> AskPanel:
     wording = Wording(look.strings, "five_hundred", (*NAMES, "Eve", "Flo"), TEAMS, 0)
-    return AskPanel(look, wording, question, places(4, 0).rect("panel").midbottom, pressed.append)
+    return AskPanel(look, wording, question, places(4, 0).rect("panel"), pressed.append)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,12 +131,3 @@ def test_what_costs_nothing_comes_first_and_a_blind_misere_does_not(look: Look) 
     pressed: list[str] = []
     panel(look, question, pressed).answers[0].press(None)
     assert pressed == ["look"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_in_large_letters_every_stake_is_one_line(look: Look, language: str) -> None:
-    look.kept.change(language=language, large_text=True)
-    wording = Wording(look.strings, "five_hundred", NAMES, TEAMS, 0)
-    deal = random_deal(FIVE_HUNDRED, chosen(4, blind_misere=False, sans_kitty=True), 1)
-    for _, fact in deal.open().prompt().stakes:
-        assert look.lettering.width(wording.stake(fact), 2) <= 640 - 40 - 24, wording.stake(fact)

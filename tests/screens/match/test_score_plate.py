@@ -5,8 +5,9 @@ from pygame import Rect
 
 from game.rules.prompt import Fact
 from game.screens.look import Look
+from game.screens.match.free_room import room_for_score
 from game.screens.match.layout import held_area
-from game.screens.match.score_plate import ScorePlate, SideScore, room_for_score, told
+from game.screens.match.score_plate import ScorePlate, SideScore, told
 from game.screens.match.words import Wording
 from tests.screens.match.test_words import NAMES, TEAMS, wording
 from tests.screens.match.views import SIZES, places

@@ -18,6 +18,7 @@ from tests.screens.match.views import FIVE_HUNDRED, SIZES, updates
 from tests.screens.match.views import settings as chosen
 
 NAMES = ("You", "Bedřich", "Anna", "Bartholomew-Long", "Cyril", "Dana")
+SEVEN = Ending((NAMES[3:4],), tuple((name, "red2", 7) for name in (*NAMES, "Emil")))
 ENDING = Ending((NAMES[1:5:3], NAMES[2:6:3]), (("Them", "red2", 510), ("Us", "blue2", -120)))
 
 
@@ -44,6 +45,7 @@ def boards(look: Look, players: int, size: Size) -> list[Sheet]:
         History(look, wording, view, size, act),
         ScoreSheet(look, wording, view, sides, order, size, act, button),
         MatchEnd(look, wording, ENDING, size, act),
+        MatchEnd(look, wording, SEVEN, size, act),
     ]
 
 
