@@ -41,6 +41,11 @@ class Public:
     tricks: tuple[Trick, ...]
     """The tricks taken, in order."""
 
+    @property
+    def stock_taken(self) -> bool:
+        """Whether somebody has taken up the stock: what lies face down then has been laid away since."""
+        return False
+
 
 @dataclass(frozen=True)
 class Secret:

@@ -30,6 +30,10 @@ class FiveHundredPublic(Public):
     led: Suit | None = None
     """The suit led to the trick on the table."""
 
+    @property
+    def stock_taken(self) -> bool:
+        return self.kitty_taken
+
 
 @dataclass(frozen=True)
 class FiveHundredSecret(Secret):

@@ -82,8 +82,9 @@ class AskPanel:
     """
 
     def __init__(
-        self, look: Look, wording: Wording, question: Question, middle: Point, act: Callable[[str], None]
+        self, look: Look, wording: Wording, question: Question, room: Rect, act: Callable[[str], None]
     ) -> None:
+        """It lies at the lower edge of the room."""
         self._look = look
         self._wording = wording
         self._question = question
@@ -95,9 +96,9 @@ class AskPanel:
         """What confirms the answer so far, once there is one."""
         self.rect = Rect(0, 0, 0, 0)
         if question.grid:
-            self._lay_grid(middle)
+            self._lay_grid(room)
         else:
-            self._lay_row(middle, self._row_labels())
+            self._lay_row(room, self._row_labels())
         tabs = len(question.prompt.pages) if len(question.prompt.pages) > 1 else 0
         self.answers = self.widgets[tabs:]
 
@@ -112,8 +113,8 @@ class AskPanel:
             return (question.confirmed_by, *question.beside)
         return question.asked_labels or question.beside
 
-    def _lay_row(self, middle: Point, labels: tuple[str, ...]) -> None:
-        """Buttons side by side, in as many rows as they need, their lower edge at the point."""
+    def _lay_row(self, room: Rect, labels: tuple[str, ...]) -> None:
+        """Buttons side by side, in as many rows as they need."""
         question = self._question
         # What costs nothing comes first, and so has the focus.
         labels = tuple(sorted(labels, key=question.waits))
@@ -126,8 +127,7 @@ class AskPanel:
             return
         rows = _even_rows(buttons)
         height = len(rows) * (BUTTON_HEIGHT + GAP) - GAP + 2 * MARGIN
-        self.rect = Rect(0, 0, max(map(_row_width, rows)) + 2 * MARGIN, height)
-        self.rect.midbottom = middle
+        self.rect = _placed(max(map(_row_width, rows)) + 2 * MARGIN, height, room)
         for number, row in enumerate(rows):
             left = self.rect.centerx - _row_width(row) // 2
             top = self.rect.y + MARGIN + number * (BUTTON_HEIGHT + GAP)
@@ -153,8 +153,8 @@ class AskPanel:
             self.confirm = button
         return button
 
-    def _lay_grid(self, middle: Point) -> None:
-        """Tabs for several pages, the grid, then the other buttons; the lower edge at the point."""
+    def _lay_grid(self, room: Rect) -> None:
+        """Tabs for several pages, the grid, then the other buttons."""
         question = self._question
         assert question.grid
         rows = question.grid.rows
@@ -167,8 +167,7 @@ class AskPanel:
         )
         tabs = 19 if len(question.prompt.pages) > 1 else 0
         height = 2 * MARGIN + tabs + len(rows) * (CELL_HEIGHT + 1) + len(below) * (BUTTON_HEIGHT + GAP)
-        self.rect = Rect(0, 0, inner + 2 * MARGIN, height)
-        self.rect.midbottom = middle
+        self.rect = _placed(inner + 2 * MARGIN, height, room)
         left, top = self.rect.x + MARGIN, self.rect.y + MARGIN
         if tabs:
             self._lay_tabs(left, top, inner)
@@ -272,6 +271,14 @@ def _even_rows(buttons: Row) -> list[Row]:
         if max(map(_row_width, rows)) <= ROW_WIDEST - 2 * MARGIN:
             break
     return rows
+
+
+def _placed(width: int, height: int, room: Rect) -> Rect:
+    """At the lower edge of the room; should that be too low, its rim reaches down over the edge."""
+    place = Rect(0, 0, width, height)
+    place.midbottom = room.midbottom
+    place.top = max(place.top, room.top)
+    return place
 
 
 def _across(row: Sequence[str], columns: int) -> int:

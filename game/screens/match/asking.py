@@ -93,11 +93,9 @@ class Asking:
     # What is seen and pressed.
 
     def lay(self, area: Rect, wording: Wording) -> None:
-        """The buttons at the lower edge of the area, and the keys, for the state of the question."""
+        """The buttons within the area, and the keys, for the state of the question."""
         question = self.now
-        self.panel = (
-            AskPanel(self._look, wording, question, area.midbottom, self._answer) if question else None
-        )
+        self.panel = AskPanel(self._look, wording, question, area, self._answer) if question else None
         self._raise_cards()
         hand = self._stage.layout(raised=False)
         asked = self._question if self._question and self._question.about_cards else None

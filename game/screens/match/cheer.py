@@ -1,4 +1,4 @@
-"""Confetti for a contract made, and a shake of the table for one that was lost."""
+"""Confetti for points won, and a shake of the table for points lost."""
 
 from dataclasses import dataclass
 from random import Random
@@ -35,12 +35,15 @@ class Cheer:
     """What a result is greeted with; nothing for one that was neither."""
 
     def __init__(self, view: View, own: int | None, size: Size, reduced: bool) -> None:
-        points = view.result.points if view.result else ()
-        # An onlooker is glad with everybody.
-        glad = bool(points) and (max(points) if own is None else points[own]) > 0
+        points = view.result.points if view.result else (0,)
+        # An onlooker is glad with whoever did best.
+        won = max(points) if own is None else points[own]
+        self.glad = won * len(points) >= sum(points)
+        """Whether it was at least one's share of all the points."""
         self._age = 0.0
-        self._shakes = not reduced and any(each < 0 for each in points)
-        self._scraps = () if reduced or not glad or self._shakes else scraps(Random(view.table.number), size)
+        self._shakes = not reduced and won < 0
+        cheers = not reduced and self.glad and won > 0
+        self._scraps = scraps(Random(view.table.number), size) if cheers else ()
 
     @property
     def over(self) -> bool:

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from pygame import Rect
+
 from game.rules.cards import FACE_DOWN, Card, Seat
+from game.rules.events import Place
 from game.rules.tricks import Play
 from game.screens.match.motion import Pose
 from game.screens.match.places import CardSize, Fan, Places, Spot
@@ -13,7 +16,7 @@ from game.screens.match.scene import Held, Scene
 
 Key: TypeAlias = tuple[str, int, int]
 """``("card", card, 0)`` shows its face; ``("back", seat, n)``, ``("down", seat, 0)`` (a card of the trick),
-``("heap", 0, n)`` and ``("pile", seat, n)`` never do."""
+``("stock", 0, n)``, ``("aside", 0, n)`` and ``("pile", seat, n)`` never do."""
 
 WIDTHS: dict[CardSize, int] = {"large": 46, "small": 34, "tiny": 24}
 HEIGHTS: dict[CardSize, int] = {"large": 66, "small": 48, "tiny": 34}
@@ -39,7 +42,8 @@ Layout: TypeAlias = dict[Key, Sprite]
 
 def lay(scene: Scene, places: Places, viewer: Seat | None) -> Layout:
     layout: Layout = {}
-    layout.update(_heap(scene, places))
+    layout.update(_heap("stock", scene.stock, places))
+    layout.update(_heap("aside", scene.aside, places))
     for seat, count in enumerate(scene.piles):
         layout.update(_pile(seat, count, places))
     for seat, held in enumerate(scene.hands):
@@ -74,6 +78,17 @@ def slots(spot: Spot, fan: Fan, count: int) -> Iterator[Pose]:
         yield Pose(x, y, spot.angle - steps * fan.tilt)
 
 
+def held_area(spot: Spot, count: int) -> Rect:
+    """What a hand of so many cards covers."""
+    poses = list(slots(spot, spot.fan, count))
+    width, height = WIDTHS[spot.fan.size], HEIGHTS[spot.fan.size]
+    if spot.angle % 180:
+        width, height = height, width
+    left, top = min(pose.x for pose in poses) - width / 2, min(pose.y for pose in poses) - height / 2
+    right, bottom = max(pose.x for pose in poses) + width / 2, max(pose.y for pose in poses) + height / 2
+    return Rect(round(left), round(top), round(right - left), round(bottom - top))
+
+
 def _hand(seat: Seat, held: Held, places: Places, *, own: bool) -> Layout:
     shown = any(card is not None for card in held)
     spot = places.spot(f"open {seat}" if shown and not own else f"hand {seat}")
@@ -89,14 +104,14 @@ def _hand(seat: Seat, held: Held, places: Places, *, own: bool) -> Layout:
     return layout
 
 
-def _heap(scene: Scene, places: Places) -> Layout:
-    spot = places.spot("stock")
-    first = -_HEAP_STEP * (min(scene.heap, _HEAP_SHOWN) - 1) / 2
+def _heap(place: Place, count: int, places: Places) -> Layout:
+    spot = places.spot(place)
+    first = spot.x - _HEAP_STEP * (min(count, _HEAP_SHOWN) - 1) / 2
     return {
-        ("heap", 0, index): Sprite(
-            None, "tiny", Pose(spot.x + first + _HEAP_STEP * min(index, _HEAP_SHOWN - 1), spot.y)
+        (place, 0, index): Sprite(
+            None, "tiny", Pose(first + _HEAP_STEP * min(index, _HEAP_SHOWN - 1), spot.y)
         )
-        for index in range(scene.heap)
+        for index in range(count)
     }
 
 

@@ -10,6 +10,7 @@ from game.screens.look import Look
 from game.screens.match.asking import Asking
 from game.screens.match.cheer import Cheer
 from game.screens.match.corner import corner_buttons
+from game.screens.match.free_room import room_for_buttons, room_for_line
 from game.screens.match.hand_keys import Groups
 from game.screens.match.motion import Pace
 from game.screens.match.news import news
@@ -197,9 +198,9 @@ class MatchScreen(Screen):
         return Places(self._spots, self._seats, self._viewer, self.size)
 
     def _line_room(self) -> tuple[Point, int]:
-        """Where the line stands, and how wide it may be."""
-        spot = self._places().spot("toast")
-        return (round(spot.x), round(spot.y)), self.size[0] - 40
+        places = self._places()
+        corner = [button.rect for button in self._corner(places)]
+        return room_for_line(places, self._seats, corner, self.size[0])
 
     def _pace(self) -> Pace:
         kept = self._look.preferences
@@ -241,12 +242,10 @@ class MatchScreen(Screen):
 
     def _greet(self, view: View) -> None:
         """A hand is over: the score sheet, and cheers or a shake."""
-        assert view.result
         self._greeted = view
         own = own_side(self._sides, self._viewer)
         self._cheer = Cheer(view, own, self.size, self._look.preferences.reduced_motion)
-        glad = own is None or view.result.points[own] >= max(view.result.points)
-        self._look.sounds.play("win" if glad else "lose")
+        self._look.sounds.play("win" if self._cheer.glad else "lose")
         self._open(SCORE)
 
     def _rebuild(self) -> None:
@@ -272,14 +271,12 @@ class MatchScreen(Screen):
         self._groups.form.focus_seen &= self._asking.pending or in_corner
 
     def _room_for_buttons(self, places: Places, wording: Wording) -> Rect:
-        """Above the line, whatever that may have to say of the labels: nothing moves when one is selected."""
-        area = places.rect("panel")
-        if self.asking:
-            prompt = self.asking.prompt
-            told = [wording.say(f"ask.{prompt.phase}"), *(wording.stake(fact) for _, fact in prompt.stakes)]
-            lines = [line_place(self._look, words, *self._line_room()) for words in told]
-            area.bottom = min(area.bottom, *(line.top - 3 for line in lines))
-        return area
+        prompt = self.asking and self.asking.prompt
+        told = [wording.say(f"ask.{prompt.phase}")] if prompt else [""]
+        told += [wording.stake(fact) for _, fact in prompt.stakes] if prompt else []
+        middle, width = self._line_room()
+        lines = [line_place(self._look, words, middle, width) for words in told]
+        return room_for_buttons(places, self._seats, lines)
 
     def _standing_words(self, view: View, wording: Wording) -> str:
         if self._guest.goodbye:

@@ -26,7 +26,7 @@ LAYER = "places"
 ANCHORS = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
 SIZES: dict[str, CardSize] = {"L": "large", "S": "small", "tiny": "tiny"}
 EACH_SEAT = ("hand", "open", "trick", "pile", "plate")
-EACH_TABLE = ("stock", "deck", "score", "panel", "toast", "menu")
+EACH_TABLE = ("stock", "aside", "deck", "score", "panel", "toast", "menu")
 OPEN_PITCH = 17.0
 """Between the cards of a hand that lies open in its box."""
 

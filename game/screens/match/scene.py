@@ -39,8 +39,10 @@ class Scene:
     hands: tuple[Held, ...]
     """By seat, in the order in which the cards lie."""
     trick: tuple[Play, ...]
-    heap: int
-    """Cards face down in the middle: the stock, or those laid away."""
+    stock: int
+    """Cards that somebody may still take up, face down."""
+    aside: int
+    """Cards laid away, face down."""
     piles: tuple[int, ...]
     """Tricks taken, by seat."""
 
@@ -56,8 +58,9 @@ def scene_of(view: View, order: Order, dealt: int) -> Scene:
     piles = [0] * len(hands)
     for trick in public.tricks:
         piles[trick.winner] += 1
-    heap = max(0, dealt - sum(public.counts) - played)
-    return Scene(tuple(hands), public.trick, heap, tuple(piles))
+    down = max(0, dealt - sum(public.counts) - played)
+    stock, aside = (0, down) if public.stock_taken else (down, 0)
+    return Scene(tuple(hands), public.trick, stock, aside, tuple(piles))
 
 
 def after_event(scene: Scene, event: Event) -> Scene:
@@ -100,9 +103,7 @@ def _left(scene: Scene, moved: Sequence[Card | None], start: Place) -> Scene:
     seat = seat_in(start)
     if start.startswith("hand") and seat is not None:
         return with_hand(scene, seat, without(scene.hands[seat], moved))
-    if start in ("stock", "aside"):
-        return replace(scene, heap=max(0, scene.heap - len(moved)))
-    return scene
+    return _with_heap(scene, start, -len(moved))
 
 
 def _arrived(scene: Scene, moved: Sequence[Card | None], end: Place) -> Scene:
@@ -112,8 +113,15 @@ def _arrived(scene: Scene, moved: Sequence[Card | None], end: Place) -> Scene:
     if end.startswith("trick") and seat is not None:
         plays = (Play(seat, FACE_DOWN if each is None else each) for each in moved)
         return replace(scene, trick=(*scene.trick, *plays))
-    if end in ("stock", "aside"):
-        return replace(scene, heap=scene.heap + len(moved))
+    return _with_heap(scene, end, len(moved))
+
+
+def _with_heap(scene: Scene, place: Place, more: int) -> Scene:
+    match place:
+        case "stock":
+            return replace(scene, stock=max(0, scene.stock + more))
+        case "aside":
+            return replace(scene, aside=max(0, scene.aside + more))
     return scene
 
 

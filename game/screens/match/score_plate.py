@@ -63,18 +63,26 @@ class ScorePlate:
     def __init__(
         self, look: Look, place: Rect, title: tuple[str, str], sides: Sequence[SideScore], facts: Told
     ) -> None:
-        """`place` is its corner and width; its height follows from what it has to tell."""
+        """`place` is its corner, its width and the most it may be high; its height follows from what it has
+        to tell. Should that be too much, what is newest stands last and matters most."""
         self._look = look
         self._title = title
         self._sides = sides
         self._facts = facts
         self._columns = 1 if len(sides) <= 3 else 2
-        self._beside, self._below = self._sorted_lines(place.width)
+        self._beside, below = self._sorted_lines(place.width)
         rows = -(-len(sides) // self._columns)
         height = TITLE + SIDE * rows + 4
-        height += HEADLINE if facts.large else 0
-        height += LINE * len(self._below) + (3 if self._below and not facts.large else 0)
+        height += HEADLINE if facts.large else 3 if below else 0
+        room = max(0, (place.height - height) // LINE)
+        self._below = below[-room:] if room else []
+        height += LINE * len(self._below)
         self.rect = Rect(place.x, place.y, place.width, height)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lines of small text."""
+        return (*self._beside, *self._below)
 
     def draw(self, canvas: Surface, target: int) -> None:
         """`target` is what the sides play for; 0 is nothing in particular."""

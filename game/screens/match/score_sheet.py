@@ -24,7 +24,7 @@ COLUMN = 54
 NAMES = 62
 CARD_STEP = 28
 WORDS = 200
-"""Room for the sentence of a line."""
+"""Room for the sentence of a line, at least."""
 
 
 class ScoreSheet:
@@ -51,12 +51,14 @@ class ScoreSheet:
         if middle:
             self._holders.append((wording.plain("match.middle"), middle))
         self._column = min(COLUMN, (size[0] - 40 - WORDS) // len(sides))
+        longest = max(len(held) for _, held in self._holders)
+        width = max(WORDS + self._column * len(sides), NAMES + CARD_STEP * longest)
+        words = width - self._column * len(sides)
         self._lines = [
-            (look.lettering.wrap(wording.say(f"line.{line.key}", line.words), WORDS), line.points)
+            (look.lettering.wrap(wording.say(f"line.{line.key}", line.words), words), line.points)
             for line in self._result.lines
         ]
-        longest = max(len(held) for _, held in self._holders)
-        width = max(WORDS + self._column * len(sides), NAMES + CARD_STEP * longest) + 2 * EDGE + 12
+        width += 2 * EDGE + 12
         rows = sum(len(words) for words, _ in self._lines) + 2 + len(self._holders)
         height = rows * LINE + 3 * GAP + 9 + BUTTON[1] + 2 * EDGE
         self._rect = centred(size, min(width, size[0] - 8), min(height, size[1] - 4))

@@ -9,6 +9,7 @@ from game.rules.settings import Settings
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.card_pictures import draw_cards
+from game.screens.match.free_room import room_for_score
 from game.screens.match.motion import COUNT_LONGEST, TURN_PULSE, TURN_PULSES, count_up
 from game.screens.match.places import Places
 from game.screens.match.plates import (
@@ -47,6 +48,7 @@ class TablePicture:
         self._places = places
         self._wording = wording
         self._viewer = viewer
+        self._score_room = room_for_score(places, self._seats, self._game.cut(self._settings).each)
 
     def update(self, seconds: float) -> bool:
         """Whether plates or scores look different now."""
@@ -87,7 +89,7 @@ class TablePicture:
             draw_plate(canvas, self._look, plate, self._places.rect(f"plate {plate.seat}"))
         title = (self._wording.say("name"), self._wording.plain("match.hand", number=view.table.number))
         facts = told(view.facts, self._wording)
-        score = ScorePlate(self._look, self._places.rect("score"), title, self._scores(view), facts)
+        score = ScorePlate(self._look, self._score_room, title, self._scores(view), facts)
         target = self._settings.get("target")
         score.draw(canvas, target if isinstance(target, int) else 0)
         self._score_place = score.rect

@@ -65,7 +65,7 @@ class Wording:
             return self.say(f"do.{label}")
         verb, _, rest = label.partition(" ")
         if self.has(f"do.{verb}"):
-            return self.say(f"do.{verb}", card=self.card(rest), label=self.short(label))
+            return self.say(f"do.{verb}", card=self._phrase(rest.split(" ")), label=self.short(label))
         return self.short(label)
 
     def stake(self, fact: Fact) -> str:
@@ -82,7 +82,7 @@ class Wording:
             return self.say(f"said.{label}")
         verb, _, rest = label.partition(" ")
         if rest and self.has(f"said.{verb}"):
-            return self.say(f"said.{verb}", card=self.card(rest))
+            return self.say(f"said.{verb}", card=self._phrase(rest.split(" ")))
         return self._phrase((rest or verb).split(" "))
 
     def card(self, word: str) -> str:
@@ -122,7 +122,7 @@ class Wording:
             case "side", int():
                 return self.side(value)
             case "card" | "suit", str():
-                return self.card(value)
+                return " ".join(map(self.card, value.split(" ")))
             case "label", str():
                 return self.long(value)
         return value

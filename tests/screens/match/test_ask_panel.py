@@ -3,7 +3,10 @@
 import pytest
 from pygame import Rect
 
+from game.rules.actions import Action
+from game.rules.cards import set_of_words
 from game.rules.hand import Hand
+from game.rules.prompt import Fact, Page, Prompt
 from game.screens.look import Look
 from game.screens.match.ask_panel import AskPanel, Cell
 from game.screens.match.question import Question
@@ -32,7 +35,7 @@ def questions(players: int) -> list[Question]:
 
 def panel(look: Look, question: Question, pressed: list[str]) -> AskPanel:
     wording = Wording(look.strings, "five_hundred", (*NAMES, "Eve", "Flo"), TEAMS, 0)
-    return AskPanel(look, wording, question, places(4, 0).rect("panel").midbottom, pressed.append)
+    return AskPanel(look, wording, question, places(4, 0).rect("panel"), pressed.append)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,11 +53,54 @@ def test_buttons_lie_apart_on_their_plate_above_the_hand(look: Look, players: in
         assert shown.rect.collidelist(plates) == -1
 
 
+def bids(*numbers: int) -> tuple[str, ...]:
+    return tuple(f"bid {number}" for number in numbers)
+
+
+CALLS = tuple(f"call {word}" for word in ("AC", "AS", "AH", "10C", "10S", "10H"))
+ALONE = ("bid misere", "bid open misere", "bid blind misere")
+GRIDS = ((bids(1, 2, 3, 4),), (bids(*range(3, 12)), ALONE), (bids(*range(3, 12)), ALONE[:2]), (ALONE[:2],))
+
+
+def shapes() -> list[Question]:
+    """Questions of other forms than Five Hundred's: many buttons, short and long rows, one row alone."""
+    asked = [Prompt("partner", tuple(map(Action, (*CALLS, "alone"))), stakes=(("alone", Fact("bid")),))]
+    asked.append(Prompt("lead", (Action("alone"), Action("play KS"))))
+    for rows in GRIDS:
+        labels = [label for row in rows for label in row]
+        actions = tuple(map(Action, ("alone", "look", "pass", "play KS", *labels)))
+        stakes = tuple((label, Fact("bid")) for label in labels)
+        asked.append(Prompt("auction", actions, (Page("kitty", rows),), (("bid misere", 250),), stakes))
+    return [Question(prompt, set_of_words("KS")) for prompt in asked]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_of_any_shape_lie_apart_between_the_plates(look: Look, language: str) -> None:
+    look.kept.change(language=language)
+    for question in shapes():
+        shown = panel(look, question, [])
+        boxes = [widget.rect for widget in shown.widgets]
+        assert len(boxes) == len(question.open - {"play"}) + (len(question.stakes) > 0)
+        assert all(shown.rect.contains(box) for box in boxes)
+        assert all(box.collidelist(boxes[:number]) == -1 for number, box in enumerate(boxes))
+        assert all(box.width >= 28 for box in boxes)
+        plates = [places(7, 0).rect(f"plate {seat}") for seat in range(7)]
+        assert shown.rect.collidelist(plates) == -1
+
+
+def test_nothing_moves_when_a_label_of_a_grid_is_selected(look: Look) -> None:
+    for question in shapes():
+        before = [widget.rect for widget in panel(look, question, []).widgets]
+        for label in question.stakes:
+            question.press(label)
+            assert [widget.rect for widget in panel(look, question, []).widgets] == before
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_fit_their_buttons(look: Look, language: str) -> None:
     """T-055."""
     look.kept.change(language=language)
-    for question in questions(5):
+    for question in (*questions(5), *shapes()):
         for widget in panel(look, question, []).widgets:
             if isinstance(widget, Cell):
                 gap = 6 if widget.worth else 0

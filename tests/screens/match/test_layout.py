@@ -62,7 +62,7 @@ def test_a_layout_has_as_many_sprites_as_the_table_has_cards(
         layout = lay(scene, places(players, viewer), viewer)
         kinds = [key[0] for key in layout]
         assert kinds.count("pile") == len(view.public.tricks)
-        assert kinds.count("heap") == scene.heap
+        assert (kinds.count("stock"), kinds.count("aside")) == (scene.stock, scene.aside)
         held = kinds.count("card") - len(view.public.trick) + kinds.count("back")
         assert held == sum(view.public.counts)
         assert sum(sprite.own for sprite in layout.values()) == (

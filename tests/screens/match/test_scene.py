@@ -19,6 +19,7 @@ from game.rules.cards import (
 )
 from game.rules.events import Moved, Said, Took
 from game.rules.five_hundred.bids import BIDS
+from game.rules.five_hundred.position import FiveHundredPublic
 from game.rules.five_hundred.ranking import order_under
 from game.rules.order import Order
 from game.rules.tricks import Play
@@ -94,7 +95,7 @@ def test_permanent_trumps_are_all_marked_and_lie_together_in_their_order() -> No
     assert " ".join(text(each) for each in in_order(held, order)).startswith(PERMANENT)
 
 
-SCENE = Scene(((card("AS"), card("KS")), (None, None, None)), (), 3, (0, 0))
+SCENE = Scene(((card("AS"), card("KS")), (None, None, None)), (), 3, 0, (0, 0))
 
 
 def test_an_own_card_goes_from_the_hand_to_the_trick() -> None:
@@ -110,9 +111,9 @@ def test_a_hidden_hand_loses_one_card_whichever_it_was() -> None:
 
 def test_the_stock_is_taken_face_down_and_others_are_laid_away() -> None:
     taken = after_event(SCENE, Moved((None, None, None), "stock", "hand 1"))
-    assert (taken.heap, len(taken.hands[1])) == (0, 6)
+    assert (taken.stock, len(taken.hands[1])) == (0, 6)
     laid = after_event(taken, Moved((None, None, None), "hand 1", "aside"))
-    assert (laid.heap, len(laid.hands[1])) == (3, 3)
+    assert (laid.stock, laid.aside, len(laid.hands[1])) == (0, 3, 3)
 
 
 def test_a_trick_goes_to_its_winner() -> None:
@@ -136,11 +137,15 @@ def test_every_count_of_a_view_is_that_of_its_scene(players: int, seed: int, dat
     rules = chosen(players)
     for update in updates(rules, seed, viewer):
         public = update.view.public
+        assert isinstance(public, FiveHundredPublic)
         scene = scene_of(update.view, FIVE_HUNDRED.order(rules, public), 10 * players + 3)
         assert tuple(map(len, scene.hands)) == public.counts
         assert scene.trick == public.trick
         assert sum(scene.piles) == len(public.tricks)
         played = len(public.trick) + sum(len(trick.plays) for trick in public.tricks)
-        assert scene.heap + sum(public.counts) + played == 10 * players + 3
+        assert scene.stock + scene.aside + sum(public.counts) + played == 10 * players + 3
+        assert not (scene.stock and scene.aside)
+        laid = public.contract is not None and not public.contract.sans_kitty and public.phase != "exchange"
+        assert scene.aside == (3 if laid else 0)
         shown = card_set(each for held in scene.hands for each in held if each is not None)
         assert shown & ~may_be_seen(update.view) == 0

@@ -5,10 +5,12 @@ from pygame import Rect
 
 from game.rules.prompt import Fact
 from game.screens.look import Look
+from game.screens.match.free_room import room_for_score
+from game.screens.match.layout import held_area
 from game.screens.match.score_plate import ScorePlate, SideScore, told
 from game.screens.match.words import Wording
 from tests.screens.match.test_words import NAMES, TEAMS, wording
-from tests.screens.match.views import places
+from tests.screens.match.views import SIZES, places
 
 CONTRACT = Fact("contract", (("label", "bid 8H"), ("seat", 1)))
 TRUMP = Fact("trump", (("suit", "H"),))
@@ -56,14 +58,35 @@ def test_the_plate_leaves_the_cards_of_the_neighbour_free(
     table = places(players, 0)
     plate = ScorePlate(
         look,
-        table.rect("score"),
+        room_for_score(table, players, 10),
         ("Five Hundred", "Hand 6"),
         sides,
         told((*facts, TRICKS), words),
     )
+    assert all(line in plate.lines for line in told(facts, words).lines)
     neighbour = table.spot("hand 1")
     if players > 2:
         assert plate.rect.bottom <= neighbour.y - neighbour.fan.span / 2 + 2
     else:
         assert not plate.rect.colliderect(table.rect("plate 1"))
     assert plate.rect.width == Rect(table.rect("score")).width
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("number", [3, 4, 20])
+@pytest.mark.parametrize(("players", "held"), [(3, 10), (4, 12), (6, 5), (7, 6)])
+def test_of_many_facts_the_newest_stand_there_and_nothing_is_covered(
+    look: Look, players: int, held: int, number: int, size: tuple[int, int]
+) -> None:
+    table = places(players, 0, size)
+    sides = [SideScore("Bartholomew", "red2", -140)] * players
+    facts = tuple(Fact("partner", (("seat", seat % 4),)) for seat in range(number))
+    room = room_for_score(table, players, held)
+    plate = ScorePlate(look, room, ("Five Hundred", "Hand 6"), sides, told(facts, wording()))
+    assert plate.rect.height <= room.height
+    assert plate.lines[-1].endswith(f"Partner {NAMES[(number - 1) % 4]}")
+    if number <= 4:
+        assert "".join(plate.lines).count("Partner") == number
+    for seat in range(1, players):
+        assert not plate.rect.colliderect(table.rect(f"plate {seat}"))
+        assert not plate.rect.inflate(0, -4).colliderect(held_area(table.spot(f"hand {seat}"), held))

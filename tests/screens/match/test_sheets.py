@@ -1,10 +1,12 @@
 """The boards over the table: their words fit, they fit the canvas, and what was said stands turn by turn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
+from game.rules.result import Line, Result
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.score_sheet import ScoreSheet
@@ -16,6 +18,7 @@ from tests.screens.match.views import FIVE_HUNDRED, SIZES, updates
 from tests.screens.match.views import settings as chosen
 
 NAMES = ("You", "Bedřich", "Anna", "Bartholomew-Long", "Cyril", "Dana")
+SEVEN = Ending((NAMES[3:4],), tuple((name, "red2", 7) for name in (*NAMES, "Emil")))
 ENDING = Ending((NAMES[1:5:3], NAMES[2:6:3]), (("Them", "red2", 510), ("Us", "blue2", -120)))
 
 
@@ -42,6 +45,7 @@ def boards(look: Look, players: int, size: Size) -> list[Sheet]:
         History(look, wording, view, size, act),
         ScoreSheet(look, wording, view, sides, order, size, act, button),
         MatchEnd(look, wording, ENDING, size, act),
+        MatchEnd(look, wording, SEVEN, size, act),
     ]
 
 
@@ -60,6 +64,35 @@ def test_every_board_and_button_fits_and_so_do_the_words_on_it(
         for widget in board.widgets:
             assert isinstance(widget, Button)
             assert look.lettering.width(widget.text, bold=True) + 8 <= widget.rect.width, widget.text
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "count"), [(2, 8), (6, 6), (7, 6)])
+def test_a_long_score_sheet_with_many_columns_stands_above_its_button(
+    look: Look, players: int, count: int, size: Size
+) -> None:
+    view = last_view(min(players, 6))
+    sides = tuple((seat,) for seat in range(players))
+    lines = tuple(Line("no_score", (1,) * players, (("side", 0),)) for _ in range(count))
+    names = ("Bartholomew the Second", *NAMES[1:], "Emil")[:players]
+    held = view.known.holdings[:1] * players
+    view = replace(
+        view,
+        known=replace(view.known, holdings=held),
+        public=replace(view.public, tricks=()),
+        result=Result((count,) * players, (9,) * players, (0,) * players, (), 0, lines),
+    )
+    wording = Wording(look.strings, "five_hundred", names, sides, 0)
+    order = FIVE_HUNDRED.order(chosen(4), view.public)
+    act: Callable[[str], None] = [].append
+    sheet = ScoreSheet(look, wording, view, sides, order, size, act, ("next", "Next"))
+    canvas = Surface(size)
+    canvas.fill("white")
+    sheet.draw(canvas)
+    button = sheet.widgets[0].rect
+    across = range(button.left - 80, button.right + 80)
+    above = {tuple(canvas.get_at((x, button.top - 1))) for x in across}
+    assert above == {tuple(canvas.get_at(button.center))}
 
 
 def test_what_a_seat_says_twice_running_is_one_turn() -> None:

@@ -58,6 +58,14 @@ def test_a_sentence_is_filled_as_its_placeholders_ask() -> None:
     assert "8" in words
 
 
+def test_a_sentence_may_name_several_cards() -> None:
+    assert wording().say("fact.called", (("card", "10D JO"),)) == "Called 10♦ joker"
+
+
+def test_a_button_may_have_a_word_besides_its_card() -> None:
+    assert wording().label("call AC sans kitty") == "Call A♣ sans"
+
+
 def test_a_card_without_a_suit_has_its_own_word() -> None:
     assert wording().card("JO") == "joker"
 
