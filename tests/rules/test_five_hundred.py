@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from plain_reading import PlainHand
+from plain_five_hundred import PlainHand
 from walks import pick, random_deal, walk
 
 from game.rules.cards import card, cards, set_of_words, text

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from plain_reading import (
+from plain_five_hundred import (
     SUITS,
     PlainHand,
     bid_rank,
