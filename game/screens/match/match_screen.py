@@ -271,9 +271,10 @@ class MatchScreen(Screen):
         self._groups.form.focus_seen &= self._asking.pending or in_corner
 
     def _room_for_buttons(self, places: Places, wording: Wording) -> Rect:
-        prompt = self.asking and self.asking.prompt
-        told = [wording.say(f"ask.{prompt.phase}")] if prompt else [""]
-        told += [wording.stake(fact) for _, fact in prompt.stakes] if prompt else []
+        told = [""]
+        if self.asking:
+            told.append(wording.say(f"ask.{self.asking.prompt.phase}"))
+            told += [wording.stake(fact) for fact in self.asking.stakes.values()]
         middle, width = self._line_room()
         lines = [line_place(self._look, words, middle, width) for words in told]
         return room_for_buttons(places, self._seats, lines)

@@ -21,7 +21,7 @@ class Question:
         self.open = frozenset(label for label, _ in self._labels_of.values())
         """The labels that may be pressed."""
         self.worth = dict(prompt.worth)
-        self.stakes = dict(prompt.stakes)
+        self.stakes = {label: fact for label, fact in prompt.stakes if label in self.open}
         self.page = next(
             (
                 number
