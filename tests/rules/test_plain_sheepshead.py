@@ -535,7 +535,7 @@ def may_be_named(before: PlainSheepshead, action: str, seat: int | None) -> set[
         return set(action.split(" ")) & set(PACK) if mine else set()
     if action.startswith("call"):
         return {action.split(" ")[1]}
-    return set() if action == f"play {before.under}" else set(action.split(" ")) & set(PACK)
+    return set() if action == f"play {before.under}" and not mine else set(action.split(" ")) & set(PACK)
 
 
 def compare_hand(match: Match, plain: PlainSheepshead, temper: Temper) -> Match:

@@ -9,7 +9,7 @@ from walks import pick, random_deal, walk
 
 from game.rules.actions import Action
 from game.rules.cards import FACE_DOWN, Seat, card, cards, set_of_words, text
-from game.rules.events import shown_to
+from game.rules.events import Moved, shown_to
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Refused, Secret, Step
 from game.rules.prompt import Words
@@ -206,6 +206,20 @@ def test_bump_and_doublers_raise_the_stakes() -> None:
 def test_going_alone_has_its_own_stakes() -> None:
     ((label, stakes),) = done(dealt(), "pick", "bury 9H KH").prompt().stakes
     assert (label, dict(stakes.words)) == ("alone", {"win": 4, "most": 12, "loss": 4, "worst": 12})
+
+
+def test_a_call_has_the_stakes_of_a_pair_also_on_an_under() -> None:
+    called = done(dealt(), "pick", "bury AS KH").prompt().stakes
+    assert [(label, stakes.key) for label, stakes in called] == [("alone", "alone"), ("call AH", "pick")]
+    on_an_under = done(dealt(under=True), "pick", "bury 9H KH").prompt()
+    assert [label for label, _ in on_an_under.stakes] == ["alone", "call AH under"]
+
+
+def test_an_under_flies_from_its_players_hand_and_nobody_else_is_told_which_it_is() -> None:
+    hand = done(dealt(under=True), "pick", "bury 9H KH", "call AH under 10D")
+    moved = hand.after(Action("play 10D")).events[0]
+    told = [shown_to(moved, seat) for seat in (0, 1, None)]
+    assert [each.cards for each in told if isinstance(each, Moved)] == [(card("10D"),), (None,), (None,)]
 
 
 def test_the_jack_is_called_by_name_also_by_its_holder() -> None:

@@ -37,6 +37,11 @@ class BidEuchrePublic(Public):
     """The suit led to the trick on the table."""
     calls: tuple[Call, ...] = ()
 
+    @property
+    def stock_taken(self) -> bool:
+        """The dealer's extra card is in his hand from the start (BE-9)."""
+        return True
+
 
 @dataclass(frozen=True)
 class BidEuchreSecret(Secret):

@@ -18,19 +18,26 @@ def prompt(settings: Settings, public: SheepsheadPublic, actions: tuple[Action, 
     bump = 2 if settings.flag("double_on_bump") else 1
     players, times = len(public.counts), factor(settings, public)
     alone = _stakes(players, alone=True, times=times, bump=bump)
+    with_partner = _stakes(players, alone=False, times=times, bump=bump)
     match public.phase:
         case "pick":
-            stakes = alone
-            if partner_by(settings) != NONE:
-                stakes = _stakes(players, alone=False, times=times, bump=bump)
+            stakes = alone if partner_by(settings) == NONE else with_partner
             phase = "forced" if is_forced(settings, public) else "pick"
             return Prompt(phase, actions, stakes=((PICK, stakes),))
         case "call":
-            return Prompt(_call_phase(settings, actions), actions, stakes=((ALONE, alone),))
+            calls = dict.fromkeys(_label(action) for action in actions if action != ALONE)
+            stakes_of = ((ALONE, alone), *((label, with_partner) for label in calls))
+            return Prompt(_call_phase(settings, actions), actions, stakes=stakes_of)
         case "play":
             return Prompt("follow" if public.trick else "lead", actions)
         case phase:
             return Prompt(phase, actions)
+
+
+def _label(call: Action) -> str:
+    """Without the card of his own that the picker lays face down."""
+    called, under, _ = call.partition(" under ")
+    return called + under.rstrip()
 
 
 def _call_phase(settings: Settings, actions: tuple[Action, ...]) -> str:

@@ -91,7 +91,7 @@ def after(settings: Settings, public: SheepsheadPublic, secret: SheepsheadSecret
     )
     if card == public.called:
         public = _partner_known(public, seat)
-    moved = _laid(seat, FACE_DOWN if face_down else card)
+    moved = _laid(seat, card, face_down)
     players = len(counts)
     if len(public.trick) < players:
         return changed(public, turn=(seat + 1) % players), secret, (moved,)
@@ -109,8 +109,8 @@ def _check(settings: Settings, public: SheepsheadPublic, held: CardSet, under: C
 
 
 @cache
-def _laid(seat: Seat, card: Card) -> Moved:
-    return Moved((card,), hand_of(seat), trick_of(seat))
+def _laid(seat: Seat, card: Card, face_down: bool) -> Moved:
+    return Moved((card,), hand_of(seat), trick_of(seat), frozenset({seat}) if face_down else None)
 
 
 def _partner_known(public: SheepsheadPublic, seat: Seat) -> SheepsheadPublic:

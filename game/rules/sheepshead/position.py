@@ -33,6 +33,10 @@ class SheepsheadPublic(Public):
     """That of a leaster, once the trick that brings it is won (SH-87). It stays in `Secret.stock`."""
 
     @property
+    def stock_taken(self) -> bool:
+        return self.picker is not None
+
+    @property
     def thrown_in(self) -> bool:
         """SH-14."""
         return self.phase == "over" and not self.tricks
