@@ -15,6 +15,7 @@ from game.rules.cards import SECOND_PACK, card, set_of_words
         ("discard 5S 6S JO", "5S 6S JO AH", "discard", "5S 6S JO"),
         ("call AH", "6S", "call AH", ""),
         ("call AH under 6S", "6S", "call AH under", "6S"),
+        ("call JD", "JD 6S", "call JD", ""),
         ("bid 6S", "6S", "bid 6S", ""),
         ("bid 10H sans kitty", "10H", "bid 10H sans kitty", ""),
     ],
