@@ -1,7 +1,9 @@
 """The levels of play by name: `chooser` turns a level into a `Choose`. A stronger level is one more entry."""
 
 from game.bots.choose import Choose, any_action
+from game.bots.judgement.bid_euchre.judge import chooser as bid_euchre
 from game.bots.judgement.five_hundred.judge import chooser as five_hundred
+from game.bots.judgement.pitch.judge import chooser as pitch
 from game.bots.judgement.sheepshead.judge import chooser as sheepshead
 from game.rules.settings import Settings
 
@@ -9,7 +11,12 @@ RANDOM, NORMAL = "random", "normal"
 LEVELS = (RANDOM, NORMAL)
 """From the weakest up."""
 
-_JUDGES = {"five_hundred": five_hundred, "sheepshead": sheepshead}
+_JUDGES = {
+    "five_hundred": five_hundred,
+    "bid_euchre": bid_euchre,
+    "sheepshead": sheepshead,
+    "pitch": pitch,
+}
 """By game: makes the chooser that plays it by rules of thumb."""
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.rules.cards import JOKER, RANKS, SECOND_PACK, Card
+from game.rules.cards import JOKER, RANKS, SECOND_PACK, Card, CardSet, card_set
 from game.rules.settings import Settings
 
 _RANKS = tuple(RANKS.index(rank) for rank in ("9", "10", "J", "Q", "K", "A"))
@@ -19,3 +19,8 @@ def pack(decks: int, joker: bool) -> tuple[Card, ...]:
     one = [Card(16 * suit + rank) for suit in range(4) for rank in _RANKS]
     two = [Card(each + SECOND_PACK) for each in one] if decks == 2 else []
     return (*one, *([JOKER] if joker else []), *two)
+
+
+@cache
+def pack_set(decks: int, joker: bool) -> CardSet:
+    return card_set(pack(decks, joker))
