@@ -2,13 +2,14 @@
 
 from game.bots.choose import Choose, any_action
 from game.bots.judgement.five_hundred.judge import chooser as five_hundred
+from game.bots.judgement.pitch.judge import chooser as pitch
 from game.rules.settings import Settings
 
 RANDOM, NORMAL = "random", "normal"
 LEVELS = (RANDOM, NORMAL)
 """From the weakest up."""
 
-_JUDGES = {"five_hundred": five_hundred}
+_JUDGES = {"five_hundred": five_hundred, "pitch": pitch}
 """By game: makes the chooser that plays it by rules of thumb."""
 
 
