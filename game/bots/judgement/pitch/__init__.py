@@ -1,0 +1,1 @@
+"""Rules of thumb for Pitch: `judge.chooser` is the way in; each other file answers one question."""

@@ -1,0 +1,77 @@
+"""What to say in the auction, and which suit to pitch: whatever promises most."""
+
+from game.bots.judgement.pitch.forecast import Chances, forecast
+from game.bots.judgement.pitch.stakes import Stakes
+from game.rules.actions import PASS, Action
+from game.rules.cards import CardSet, Side, Suit, suit_cards
+from game.rules.pitch.auction import BIDS, HIGHEST, STEAL
+from game.rules.pitch.position import PitchPublic, side_of
+from game.rules.settings import Settings
+from game.rules.view import View
+
+_OVERBID = {1: 0.55, 2: 0.15, 3: 0.01}
+"""How likely it is that one who has still to speak goes higher."""
+_TAKEN = {1: 0.95, 2: 0.6, 3: 0.18}
+"""How likely it is that a dealer who may steal the bid takes it, or goes higher."""
+_DEEP, _RECKLESS = -6, 0.9
+"""Who stands so deep has bid too much, and is this likely to do it again."""
+_EXPECTED = 2
+"""What is bid as a rule when a seat passes before anybody has bid."""
+_OTHERS: dict[int, Chances] = {
+    1: (0.95, 0.70, 0.40, 0.08),
+    2: (0.97, 0.76, 0.42, 0.10),
+    3: (0.99, 0.88, 0.63, 0.21),
+}
+"""By bid: what another who makes it is likely to win."""
+
+
+def bid(settings: Settings, view: View) -> Action:
+    public, seat = view.public, view.seat
+    assert isinstance(public, PitchPublic)
+    assert seat is not None
+    assert view.prompt is not None
+    stakes, side, held = Stakes(settings, public.scores), side_of(settings, seat), view.known.holdings[seat]
+    passed = _if_passed(public, stakes, side)
+    offers = {PASS: passed} if PASS in view.prompt.actions else {}
+    numbers = {STEAL: public.bid, **BIDS}
+    for action in view.prompt.actions:
+        if action in numbers:
+            number = numbers[action]
+            hope = forecast(settings, held, suit_to_pitch(stakes, side, held, number))
+            stands = _stands(public, stakes, number)
+            offers[action] = stands * stakes.pitching(side, number, hope) + (1 - stands) * passed
+    return max(offers, key=offers.__getitem__)
+
+
+def suit_to_pitch(stakes: Stakes, side: Side, held: CardSet, number: int) -> Suit:
+    """The suit that promises most to a side that has to make this number."""
+    suits = [suit for suit in range(4) if held & suit_cards(suit)]
+    return max(suits, key=lambda suit: stakes.pitching(side, number, forecast(stakes.settings, held, suit)))
+
+
+def _if_passed(public: PitchPublic, stakes: Stakes, side: Side) -> float:
+    """What is to be expected if this seat does not pitch."""
+    if public.pitcher is None:
+        if public.turn == public.dealer:
+            return 0.0  # PI-63
+        return stakes.letting((side + 1) % len(public.scores), _EXPECTED, _OTHERS[_EXPECTED])
+    standing = side_of(stakes.settings, public.pitcher)
+    if standing == side:
+        return stakes.pitching(side, public.bid, _OTHERS[public.bid])
+    return stakes.letting(standing, public.bid, _OTHERS[public.bid])
+
+
+def _stands(public: PitchPublic, stakes: Stakes, number: int) -> float:
+    """How likely it is that a bid of this seat is the last."""
+    assert public.turn is not None
+    if number == HIGHEST:
+        return 1.0  # PI-12
+    chance, players = 1.0, len(public.counts)
+    for step in range(1, (public.dealer - public.turn) % players + 1):
+        seat = (public.turn + step) % players
+        may_steal = seat == public.dealer and stakes.settings.flag("steal")
+        taken = (_TAKEN if may_steal else _OVERBID)[number]
+        if public.scores[side_of(stakes.settings, seat)] <= _DEEP:
+            taken = max(taken, _RECKLESS)
+        chance *= 1 - taken
+    return chance
