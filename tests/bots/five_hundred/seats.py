@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from game.bots.judgement.bowers.sight import Sight
 from game.bots.judgement.five_hundred.judge import chooser
-from game.bots.judgement.five_hundred.sight import Sight, sight_of
+from game.bots.judgement.five_hundred.sight import sight_of
 from game.rules.actions import Action
 from game.rules.cards import Seat, card, set_of_words
 from game.rules.five_hundred.bids import BIDS

@@ -5,10 +5,11 @@ from random import Random
 from game.bots.choose import Choose
 from game.bots.judgement.bid_euchre import exchange
 from game.bots.judgement.bid_euchre.bidding import bid, name_trump
-from game.bots.judgement.bid_euchre.following import follow
-from game.bots.judgement.bid_euchre.leading import lead
+from game.bots.judgement.bid_euchre.leading import plans
 from game.bots.judgement.bid_euchre.revoking import has_caught
 from game.bots.judgement.bid_euchre.sight import sight_of
+from game.bots.judgement.bowers.following import follow
+from game.bots.judgement.bowers.leading import lead
 from game.rules.actions import PASS, Action, play, split
 from game.rules.bid_euchre.position import BidEuchrePublic
 from game.rules.bid_euchre.revokes import CALL
@@ -55,10 +56,10 @@ def _answer(settings: Settings, view: View) -> Action:
 
 def _card(settings: Settings, view: View) -> Action:
     sight = sight_of(view, settings)
-    playable = sight.order.follows(sight.held, sight.public.led) or sight.held
+    playable = sight.order.follows(sight.held, sight.led) or sight.held
     if not playable & (playable - 1):
         return play(next(cards(playable)))
-    return play(follow(sight, playable) if sight.public.trick else lead(sight, playable))
+    return play(follow(sight, playable) if sight.trick else lead(plans(sight), sight, playable))
 
 
 def _named(actions: tuple[Action, ...], held: CardSet) -> CardSet:

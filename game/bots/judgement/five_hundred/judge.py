@@ -3,12 +3,14 @@
 from random import Random
 
 from game.bots.choose import Choose
+from game.bots.judgement.bowers.following import follow
+from game.bots.judgement.bowers.leading import lead
+from game.bots.judgement.bowers.sight import Sight
 from game.bots.judgement.five_hundred import announcing, exchange, misere
 from game.bots.judgement.five_hundred.bidding import bid
 from game.bots.judgement.five_hundred.danger import before_play
-from game.bots.judgement.five_hundred.following import follow
-from game.bots.judgement.five_hundred.leading import lead
-from game.bots.judgement.five_hundred.sight import Sight, sight_of
+from game.bots.judgement.five_hundred.leading import plans
+from game.bots.judgement.five_hundred.sight import sight_of
 from game.rules.actions import Action, play
 from game.rules.cards import JOKER, SUITS, Card, CardSet, card, card_set, cards, suit_cards
 from game.rules.five_hundred.auction import LOOK
@@ -48,7 +50,7 @@ def _answer(settings: Settings, view: View) -> Action:
         case "partner":
             return announcing.call(_contract(public), held, pack & ~held & ~view.known.aside & ~(1 << JOKER))
         case _:
-            return _card(sight_of(view, settings), view.prompt.actions)
+            return _card(sight_of(view, settings), _contract(public), view.prompt.actions)
 
 
 def _contract(public: FiveHundredPublic) -> Bid:
@@ -56,22 +58,22 @@ def _contract(public: FiveHundredPublic) -> Bid:
     return public.contract
 
 
-def _card(sight: Sight, actions: tuple[Action, ...]) -> Action:
+def _card(sight: Sight, contract: Bid, actions: tuple[Action, ...]) -> Action:
     if len(actions) == 1:
         return actions[0]
     playable = card_set(card(action.split(" ")[1]) for action in actions)
-    chosen = _choose_card(sight, playable)
+    chosen = _choose_card(sight, contract, playable)
     if chosen == JOKER and play(JOKER) not in actions:
         return _joker_lead(sight, actions)
     return play(chosen)
 
 
-def _choose_card(sight: Sight, playable: CardSet) -> Card:
+def _choose_card(sight: Sight, contract: Bid, playable: CardSet) -> Card:
     if not playable & (playable - 1):
         return next(cards(playable))
-    if _contract(sight.public).misere:
+    if contract.misere:
         return misere.duck(sight, playable) if sight.contracting else misere.attack(sight, playable)
-    return follow(sight, playable) if sight.public.trick else lead(sight, playable)
+    return follow(sight, playable) if sight.trick else lead(plans(sight), sight, playable)
 
 
 def _joker_lead(sight: Sight, actions: tuple[Action, ...]) -> Action:

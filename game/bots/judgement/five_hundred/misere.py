@@ -1,19 +1,19 @@
 """Playing a misère: the contractor stays below, the defenders stay below the contractor."""
 
+from game.bots.judgement.bowers.sight import Sight
 from game.bots.judgement.five_hundred.danger import Against, caught, danger, most_dangerous
-from game.bots.judgement.five_hundred.sight import Sight
 from game.rules.cards import JOKER, Card, CardSet, Seat, card_set, cards
 
 
 def duck(sight: Sight, playable: CardSet) -> Card:
     """The contractor's card."""
-    if not sight.public.trick:
+    if not sight.trick:
         against = _against(sight, sight.foes)
         return min(
             cards(playable),
             key=lambda card: caught(card, against) + danger(sight.held & ~(1 << card), against),
         )
-    if not playable & sight.of_suit(sight.public.led):
+    if not playable & sight.of_suit(sight.led):
         return _shed(sight, playable)
     below, above = _split(sight, playable)
     if below:
@@ -34,12 +34,11 @@ def _against(sight: Sight, others: frozenset[Seat]) -> Against:
 
 def attack(sight: Sight, playable: CardSet) -> Card:
     """A defender's card."""
-    contractor = sight.public.contractor
-    assert contractor is not None
+    contractor = sight.contractor
     theirs = sight.may_hold[contractor]
-    if not sight.public.trick:
+    if not sight.trick:
         return max(cards(playable), key=lambda card: _lead_value(sight, card, theirs))
-    if not playable & sight.of_suit(sight.public.led):
+    if not playable & sight.of_suit(sight.led):
         return max(cards(playable), key=lambda card: _uselessness(sight, card, theirs))
     if contractor in sight.later:
         return min(cards(playable), key=lambda card: _room_left(sight, card, theirs))
@@ -53,7 +52,7 @@ def _room_left(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, int]:
     """The best card the contractor can still get rid of below this trick, then what stays in this hand:
     low cards are the ones that catch."""
     best = sight.winning().card
-    top = card if sight.beats(card, best, sight.public.led) else best
+    top = card if sight.beats(card, best, sight.led) else best
     room = _lower(sight, top, theirs)
     return max((sight.strength(each) for each in cards(room)), default=-1), -sight.strength(card)
 
@@ -89,5 +88,5 @@ def _uselessness(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, int]:
 def _split(sight: Sight, playable: CardSet) -> tuple[CardSet, CardSet]:
     """Cards that stay below the trick's best, and those that take it."""
     best = sight.winning().card
-    above = card_set(card for card in cards(playable) if sight.beats(card, best, sight.public.led))
+    above = card_set(card for card in cards(playable) if sight.beats(card, best, sight.led))
     return playable & ~above, above

@@ -1,86 +1,15 @@
-"""`Sight`: what a seat at play knows, and what surely follows from the cards played. Nothing here guesses."""
+"""What a seat at play sees of a hand of Five Hundred: whose friend it is, and who has shown out of what."""
 
-from dataclasses import dataclass
-
-from game.rules.cards import Card, CardSet, Seat, Suit, cards
+from game.bots.judgement.bowers.sight import Sight, later
+from game.rules.cards import CardSet, Seat
 from game.rules.five_hundred.pack import pack_set
 from game.rules.five_hundred.play import TRICKS
 from game.rules.five_hundred.position import FiveHundredPublic, team_of
 from game.rules.five_hundred.ranking import order_under
 from game.rules.order import Order
 from game.rules.settings import Settings
-from game.rules.tricks import Play, played
+from game.rules.tricks import played
 from game.rules.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    seat: Seat
-    public: FiveHundredPublic
-    order: Order
-    held: CardSet
-    unseen: CardSet
-    """Cards that this seat can place nowhere: in closed hands, or where nobody plays them."""
-    may_hold: tuple[CardSet, ...]
-    """By seat: the cards it may still hold; exact for an open hand, 0 for this seat and those out of play."""
-    friends: frozenset[Seat]
-    """The others who want the same of the contract, as far as this seat knows."""
-    foes: frozenset[Seat]
-    later: tuple[Seat, ...]
-    """Who plays to this trick after this seat, in turn."""
-
-    @property
-    def contracting(self) -> bool:
-        """Whether this seat wins with the contract."""
-        return self.seat == self.public.contractor or self.public.contractor in self.friends
-
-    def of_suit(self, suit: Suit | None) -> CardSet:
-        return 0 if suit is None else self.order.suit_cards[suit]
-
-    @property
-    def trumps(self) -> CardSet:
-        """All cards that are trumps; 0 without a trump suit."""
-        return self.of_suit(self.order.trump)
-
-    def strength(self, card: Card) -> int:
-        return self.order.strength[card]
-
-    def stronger(self, card: Card, among: CardSet) -> CardSet:
-        """The cards of `among` that are of this card's suit and beat it."""
-        least = self.order.strength[card]
-        same_suit = among & self.of_suit(self.order.suit(card))
-        return sum(1 << each for each in cards(same_suit) if self.order.strength[each] > least)
-
-    def foes_may_hold(self, wanted: CardSet) -> CardSet:
-        """Those of the wanted cards that some foe may hold."""
-        held = 0
-        for foe in self.foes:
-            held |= self.may_hold[foe]
-        return held & wanted
-
-    def is_void(self, seat: Seat, suit: Suit) -> bool:
-        """Whether it is certain that the seat cannot follow this suit."""
-        return not self.may_hold[seat] & self.order.suit_cards[suit]
-
-    def winning(self) -> Play:
-        """Who wins the trick on the table as it lies; there must be one."""
-        trick = self.public.trick
-        return trick[self.order.best([play.card for play in trick], self.public.led)]
-
-    def beats(self, card: Card, other: Card, led: Suit | None) -> bool:
-        """Whether the card, played later, takes the trick from the other."""
-        return self.order.best((other, card), led) == 1
-
-    def dangers(self, card: Card, led: Suit | None) -> CardSet:
-        """Cards with which foes still to play may beat this one. A foe is feared to trump only once it is
-        known to be out of the suit led."""
-        feared = 0
-        for seat in self.later:
-            if seat in self.foes:
-                may = self.may_hold[seat]
-                follows = may & self.of_suit(led)
-                feared |= follows or may
-        return sum(1 << each for each in cards(feared) if self.beats(each, card, led))
 
 
 def sight_of(view: View, settings: Settings) -> Sight:
@@ -100,8 +29,11 @@ def sight_of(view: View, settings: Settings) -> Sight:
     shown_out = _shown_out(public, order)
     return Sight(
         seat=seat,
-        public=public,
+        contractor=public.contractor,
         order=order,
+        tricks=public.tricks,
+        trick=public.trick,
+        led=public.led,
         held=holdings[seat],
         unseen=unseen,
         may_hold=tuple(
@@ -112,7 +44,8 @@ def sight_of(view: View, settings: Settings) -> Sight:
         ),
         friends=friends,
         foes=frozenset(seats) - friends - {seat},
-        later=_later(public, seats, seat),
+        later=later(seats, seat, public.trick),
+        alone=not friends and public.called is None,
     )
 
 
@@ -160,10 +93,3 @@ def _shown_out(public: FiveHundredPublic, order: Order) -> list[CardSet]:
             if not suit >> play.card & 1:  # nor does a suitless joker follow (500-54)
                 out[play.seat] |= suit
     return out
-
-
-def _later(public: FiveHundredPublic, seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    have_played = {play.seat for play in public.trick}
-    place = seats.index(seat)
-    round_the_table = (*seats[place + 1 :], *seats[:place])
-    return tuple(other for other in round_the_table if other not in have_played)

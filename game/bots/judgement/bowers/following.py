@@ -1,13 +1,13 @@
 """Playing to a trick that somebody else has led, when tricks are wanted."""
 
-from game.bots.judgement.five_hundred.keeping import bares_a_trump, cheapest
-from game.bots.judgement.five_hundred.sight import Sight
+from game.bots.judgement.bowers.keeping import bares_a_trump, cheapest
+from game.bots.judgement.bowers.sight import Sight
 from game.rules.cards import Card, CardSet, card_set, cards
 
 
 def follow(sight: Sight, playable: CardSet) -> Card:
     winning = sight.winning()
-    takers = card_set(each for each in cards(playable) if sight.beats(each, winning.card, sight.public.led))
+    takers = card_set(each for each in cards(playable) if sight.beats(each, winning.card, sight.led))
     if winning.seat in sight.friends:
         return _behind_a_friend(sight, playable, takers, winning.card)
     if not takers:
@@ -17,41 +17,37 @@ def follow(sight: Sight, playable: CardSet) -> Card:
 
 def _behind_a_friend(sight: Sight, playable: CardSet, takers: CardSet, friends_card: Card) -> Card:
     """A friend's card is overtaken only if a foe may beat it, and ours is harder to beat."""
-    dangers = sight.dangers(friends_card, sight.public.led).bit_count()
+    dangers = sight.dangers(friends_card, sight.led).bit_count()
     if not dangers or not takers:
         return cheapest(sight, playable)
     safe = _safe(sight, takers)
     if safe:
-        return _lowest(sight, safe)
-    top = max(cards(takers), key=sight.strength)
-    if _trumps_in(sight, top) or sight.dangers(top, sight.public.led).bit_count() >= dangers - 1:
+        return sight.lowest(safe)
+    top = sight.highest(takers)
+    if _trumps_in(sight, top) or sight.dangers(top, sight.led).bit_count() >= dangers - 1:
         return cheapest(sight, playable)
     return top
 
 
 def _against_a_foe(sight: Sight, playable: CardSet, takers: CardSet) -> Card:
     trumping = _trumps_in(sight, next(cards(takers)))
-    if trumping and not sight.contracting and sight.later and bares_a_trump(sight, _lowest(sight, takers)):
+    if trumping and not sight.contracting and sight.later and bares_a_trump(sight, sight.lowest(takers)):
         return cheapest(sight, playable)
     safe = _safe(sight, takers)
     if safe:
-        return _lowest(sight, safe)
+        return sight.lowest(safe)
     if trumping:
-        return _lowest(sight, takers)
+        return sight.lowest(takers)
     if any(seat in sight.friends for seat in sight.later):
         return cheapest(sight, playable)  # second hand low: a friend still plays
-    return max(cards(takers), key=sight.strength)  # third hand high
+    return sight.highest(takers)  # third hand high
 
 
 def _trumps_in(sight: Sight, card: Card) -> bool:
     """Whether this card is a trump on a lead of another suit."""
-    return bool(sight.trumps >> card & 1) and sight.public.led != sight.order.trump
+    return bool(sight.trumps >> card & 1) and sight.led != sight.order.trump
 
 
 def _safe(sight: Sight, takers: CardSet) -> CardSet:
     """Those that no foe still to play is feared to beat."""
-    return card_set(each for each in cards(takers) if not sight.dangers(each, sight.public.led))
-
-
-def _lowest(sight: Sight, some: CardSet) -> Card:
-    return min(cards(some), key=sight.strength)
+    return card_set(each for each in cards(takers) if not sight.dangers(each, sight.led))

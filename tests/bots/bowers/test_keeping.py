@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bots.judgement.five_hundred.keeping import bares_a_trump, cheapest
+from game.bots.judgement.bowers.keeping import bares_a_trump, cheapest
 from game.rules.cards import card, text
 from tests.bots.five_hundred.seats import playing
 

@@ -1,6 +1,6 @@
 """Which card a hand can best do without: what winners, guards and trumps are worth keeping."""
 
-from game.bots.judgement.five_hundred.sight import Sight
+from game.bots.judgement.bowers.sight import Sight
 from game.rules.cards import Card, CardSet, cards
 
 _SUITLESS_JOKER = 200.0
@@ -15,7 +15,7 @@ def cheapest(sight: Sight, options: CardSet) -> Card:
     """The card to throw on a trick that is lost, or that a friend has won: the lowest of its suit."""
     least = min(cards(options), key=lambda card: keep_value(sight, card))
     suit = sight.order.suit(least)
-    return least if suit is None else min(cards(options & sight.of_suit(suit)), key=sight.strength)
+    return least if suit is None else sight.lowest(options & sight.of_suit(suit))
 
 
 def keep_value(sight: Sight, card: Card) -> float:
@@ -55,5 +55,5 @@ def _above(sight: Sight, card: Card) -> int:
 
 def _guards_the_top(sight: Sight, mine: CardSet) -> bool:
     """Whether the best card of these would fall to a stronger one if any of the others went."""
-    best = max(cards(mine), key=sight.strength)
+    best = sight.highest(mine)
     return 0 < _above(sight, best) == mine.bit_count() - 1
