@@ -43,9 +43,9 @@ class Game(ABC):
         """Whether a match under these settings is never over."""
         return False
 
-    @abstractmethod
     def first_dealer(self, settings: Settings) -> Seat | None:
-        """Who deals the first hand; None: drawn by chance."""
+        """Who deals the first hand; None: drawn by lot (BE-7, SH-7, PI-6)."""
+        return None
 
     @abstractmethod
     def open_hand(

@@ -1,21 +1,17 @@
 """The colours of the house by name, as assets/palette.toml writes them."""
 
-import tomllib
 from pathlib import Path
 
 from pygame import Color
 
-from game.screens.assets import BadAsset, read_text
+from game.screens.assets import BadAsset, read_toml
 
 
 class Theme:
     def __init__(self, assets: Path) -> None:
         """Raises BadAsset."""
         self._file = assets / "palette.toml"
-        try:
-            written = tomllib.loads(read_text(self._file))
-        except tomllib.TOMLDecodeError as error:
-            raise BadAsset(self._file, "", str(error)) from None
+        written = read_toml(self._file)
         self._colours = {name: self._colour(name, code) for name, code in written.items()}
 
     def _colour(self, name: str, code: object) -> Color:

@@ -56,10 +56,6 @@ class BidEuchre(Game):
     def sides(self, settings: Settings) -> tuple[tuple[Seat, ...], ...]:
         return SIDES
 
-    def first_dealer(self, settings: Settings) -> Seat | None:
-        """BE-7."""
-        return None
-
     def open_hand(
         self,
         settings: Settings,

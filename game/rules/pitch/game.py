@@ -48,10 +48,6 @@ class Pitch(Game):
     def sides(self, settings: Settings) -> tuple[tuple[Seat, ...], ...]:
         return sides(settings)
 
-    def first_dealer(self, settings: Settings) -> Seat | None:
-        """PI-6."""
-        return None
-
     def open_hand(
         self,
         settings: Settings,

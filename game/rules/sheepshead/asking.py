@@ -1,7 +1,5 @@
 """How the table asks: prompts with what they may win and cost, and the facts to keep in sight."""
 
-from functools import cache
-
 from game.rules.actions import Action
 from game.rules.cards import text
 from game.rules.prompt import Fact, Prompt
@@ -15,18 +13,14 @@ from game.rules.tricks import taken
 
 
 def prompt(settings: Settings, public: SheepsheadPublic, actions: tuple[Action, ...]) -> Prompt:
-    bump = 2 if settings.flag("double_on_bump") else 1
-    players, times = len(public.counts), factor(settings, public)
-    alone = _stakes(players, alone=True, times=times, bump=bump)
-    with_partner = _stakes(players, alone=False, times=times, bump=bump)
     match public.phase:
         case "pick":
-            stakes = alone if partner_by(settings) == NONE else with_partner
+            stakes = _stakes(settings, public, alone=partner_by(settings) == NONE)
             phase = "forced" if is_forced(settings, public) else "pick"
             return Prompt(phase, actions, stakes=((PICK, stakes),))
         case "call":
-            calls = dict.fromkeys(_label(action) for action in actions if action != ALONE)
-            stakes_of = ((ALONE, alone), *((label, with_partner) for label in calls))
+            labels = dict.fromkeys(map(_label, actions))
+            stakes_of = tuple((label, _stakes(settings, public, alone=label == ALONE)) for label in labels)
             return Prompt(_call_phase(settings, actions), actions, stakes=stakes_of)
         case "play":
             return Prompt("follow" if public.trick else "lead", actions)
@@ -46,9 +40,10 @@ def _call_phase(settings: Settings, actions: tuple[Action, ...]) -> str:
     return "under" if " under " in actions[-1] else "call" if len(actions) > 1 else "no_call"
 
 
-@cache
-def _stakes(players: int, *, alone: bool, times: int, bump: int) -> Fact:
+def _stakes(settings: Settings, public: SheepsheadPublic, *, alone: bool) -> Fact:
     """What the picker may win and lose (SH-52 to SH-58), with the doublers up."""
+    players, times = len(public.counts), factor(settings, public)
+    bump = 2 if settings.flag("double_on_bump") else 1
     partner = None if alone else 1
     win = unit_shares(players, 0, partner, 1, partner_pays=True)[0] * times
     worst = unit_shares(players, 0, partner, -EVERY_TRICK, partner_pays=False)[0] * times * bump

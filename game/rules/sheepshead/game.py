@@ -48,10 +48,6 @@ class Sheepshead(Game):
         """SH-71."""
         return settings.number("hands") == 0
 
-    def first_dealer(self, settings: Settings) -> Seat | None:
-        """SH-7."""
-        return None
-
     def open_hand(
         self,
         settings: Settings,
