@@ -1,74 +1,19 @@
-"""Bots at the table: always legal, blind to what is hidden, sound over many hands."""
+"""Bots at the table: sound over many hands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from random import Random
 from typing import NamedTuple
 
 import pytest
-from walks import agreeing, pick, random_deal, values_of
 
 from game.bots.choose import any_action
 from game.bots.judgement.pitch.judge import chooser
 from game.bots.simulate import simulate
 from game.rules.actions import PASS, Action
-from game.rules.cards import CardSet, Side, card_set, cards
-from game.rules.hand import Hand
+from game.rules.cards import Side
 from game.rules.pitch.position import sides
-from game.rules.pitch.ranking import PACK
 from game.rules.settings import Settings
-from game.rules.view import Standing, view_of
 from tests.bots.pitch.seats import PITCH
-from tests.table.test_secrecy import hidden_places, swapped
-
-SEVEN = Standing(("A", "B", "C", "D", "E", "F", "G"), (True,) * 7, 1)
-WHOLE_PACK: CardSet = card_set(PACK)
-
-
-def any_rules(chance: Random) -> Settings:
-    return agreeing(PITCH, {each.key: chance.choice(values_of(each)) for each in PITCH.settings})
-
-
-def answer(hand: Hand) -> Action:
-    return chooser(hand.settings)(view_of(hand, hand.public.turn, SEVEN), Random(0))
-
-
-def hand_of(settings: Settings, seed: int, follow: float) -> Iterator[tuple[Hand, Action]]:
-    """Every position of a hand with what the bot would do there; it is done so often, else chance decides."""
-    hand, chance = random_deal(PITCH, settings, seed).open(), Random(seed)
-    while hand.public.phase != "over":
-        action = answer(hand)
-        yield hand, action
-        hand = hand.after(action if chance.random() < follow else pick(hand, chance)).hand
-
-
-@pytest.mark.parametrize("follow", [0.0, 0.7, 1.0])
-def test_whatever_is_set_and_whatever_others_do_the_bot_acts_within_the_rules(follow: float) -> None:
-    chance = Random(2024)
-    for seed in range(150):
-        for hand, action in hand_of(any_rules(chance), seed, follow):
-            assert action in hand.legal()
-
-
-@pytest.mark.parametrize("follow", [0.5, 1.0])
-def test_two_unseen_cards_that_change_places_change_no_answer(follow: float) -> None:
-    """T-025; what was not dealt is unseen too."""
-    chance = Random(7)
-    tried = 0
-    for seed in range(100):
-        for hand, action in hand_of(any_rules(chance), seed, follow):
-            places = hidden_places(hand, hand.public.turn, WHOLE_PACK)
-            if len(places) < 2:
-                continue
-            (one, first), (two, second) = chance.sample(places, 2)
-            secret = swapped(
-                hand.secret,
-                (one, chance.choice(list(cards(first)))),
-                (two, chance.choice(list(cards(second)))),
-            )
-            assert answer(PITCH.hand(hand.settings, hand.public, secret)) == action
-            tried += 1
-    assert tried > 2000
 
 
 class Pitched(NamedTuple):
