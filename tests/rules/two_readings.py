@@ -33,7 +33,7 @@ class Plain(Protocol):
 
 
 Open = Callable[..., Plain]
-"""Of settings, dealer, scores, hands and stock; and of what is carried on, where a game's result tells it."""
+"""Of settings, dealer, scores, hands, stock and what the hand before carried on (nothing if left out)."""
 Choose = Callable[[Random, tuple[Action, ...]], Action]
 
 
@@ -54,8 +54,8 @@ def check_record(open_hand: Open, record: dict[str, Any], sides: int) -> None:
         assert written["dealer"] == result.get("next_dealer", written["dealer"])
         stock = written["deal"].get("stock", "").split()
         hands = [hand.split() for hand in written["deal"]["hands"]]
-        carried = [result["carried"]] if "carried" in result else []
-        hand = open_hand(record["settings"], written["dealer"], scores, hands, stock, *carried)
+        carried = result.get("carried", ())
+        hand = open_hand(record["settings"], written["dealer"], scores, hands, stock, carried)
         for index, (seat, action) in enumerate(written["actions"]):
             _check_moment(hand, record, number, index)
             assert hand.turn == seat, index

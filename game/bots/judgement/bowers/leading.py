@@ -25,14 +25,12 @@ def lead(plans: Sequence[Plan], sight: Sight, playable: CardSet) -> Card:
 
 def draw_trumps(sight: Sight, playable: CardSet) -> Card | None:
     """The contractor's: high trumps while the foes may hold any, else one to drive a high one out."""
+    unbeaten = help_draw_trumps(sight, playable)
+    if unbeaten is not None:
+        return unbeaten
     mine = playable & sight.trumps
     theirs = sight.foes_may_hold(sight.trumps)
-    if not mine or not theirs:
-        return None
-    top = sight.highest(mine)
-    if not sight.stronger(top, theirs):
-        return top
-    if mine.bit_count() < _LONG_ENOUGH or theirs.bit_count() == 1:
+    if mine.bit_count() < _LONG_ENOUGH or theirs.bit_count() < 2:
         return None  # a lone trump that is higher takes its trick anyway
     return driving_out(sight, mine)
 
