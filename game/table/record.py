@@ -5,7 +5,6 @@ Reading a text that is no record raises `BadRecord` and never anything else.
 
 import json
 from dataclasses import dataclass
-from random import Random
 
 from game.rules.actions import Action
 from game.rules.cards import Card, CardSet, Seat, Side, is_card, text, words
@@ -14,7 +13,6 @@ from game.rules.games import GAMES
 from game.rules.hand import Refused, Secret
 from game.rules.result import Result, Scores
 from game.rules.settings import BadSetting, Settings
-from game.table.deal import shuffled
 from game.table.json_value import BadRecord as BadRecord
 from game.table.json_value import JsonValue, read_json, shown
 from game.table.match import Match, PlayedHand
@@ -237,9 +235,7 @@ def _dealt(found: JsonValue, game: Game, settings: Settings) -> Secret:
     each, stock = game.cut(settings)
     hands = found.entry("hands").items(settings.number("players"))
     undealt: dict[str, list[Card]] = {}
-    # A record does not say which copy of a card lies where. It is settled by the whole deal, so that nobody
-    # can tell from the copy he holds where the other one is.
-    for card in shuffled(game.pack(settings), Random(" ".join(hand.text() for hand in hands))):
+    for card in game.pack(settings):
         undealt.setdefault(text(card), []).append(card)
     holdings = [_cards(hand, each, undealt) for hand in hands]
     stock_cards = found.find("stock") or JsonValue("", f"{found.place}.stock")

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules.actions import Action
-from game.rules.cards import Card, held_copy
 from game.rules.games import GAMES
 from game.table.match import new_match
 from game.table.record import (
@@ -284,22 +283,6 @@ def test_a_game_without_a_stock_writes_none_and_two_packs_have_two_of_each_card(
     assert [holding.bit_count() for holding in record.hands[0].dealt.holdings] == [3, 3]
     assert replay(record) is None
     assert reason(line.replace("3S 4S 5S", "2S 4S 5S")) == "hands[0].deal.hands[1]: 2S stands twice"
-
-
-def test_the_copy_a_seat_holds_does_not_tell_where_the_other_one_is(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(GAMES, "toy", Toy())
-    entries = {"format": "trick-table/1", "game": "toy", "settings": {"players": 2}, "seats": ["Ann", "Ben"]}
-
-    def first_seat_holds(hands: list[str]) -> Card | None:
-        hand = {"dealer": 1, "deal": {"hands": hands}, "actions": []}
-        dealt = from_json(json.dumps({**entries, "hands": [hand]})).hands[0].dealt
-        return held_copy("2S", dealt.holdings[0])
-
-    deals = [["2S 3S 4S", "2S 3S 5S"], ["2S 3S 5S", "2S 3S 4S"], ["2S 4S 5S", "2S 3S 3S"]]
-    deals += [["2S 3S 3S", "2S 4S 5S"], ["3S 2S 4S", "5S 3S 2S"], ["4S 3S 2S", "2S 3S 5S"]]
-    assert len({first_seat_holds(hands) for hands in deals}) == 2
 
 
 ANY_JSON = st.recursive(

@@ -9,7 +9,7 @@ from test_every_game import all_cards
 from walks import MARKS, Deal, deals, heaps, pick, random_deal, walk
 
 from game.rules.actions import Action, split
-from game.rules.cards import Card, CardSet, Seat, card_set, cards, text
+from game.rules.cards import EITHER_PACK, SECOND_PACK, Card, CardSet, Seat, card_set, cards, text
 from game.rules.events import Event, shown_to
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Refused, Secret, Step
@@ -29,7 +29,11 @@ def hidden_places(hand: Hand, seat: Seat | None, pack: CardSet = 0) -> list[tupl
     """The places with cards that this seat does not see, and those cards. Given the pack, what was not dealt
     is one of them."""
     seen = heaps(hand.sees(seat))
-    hidden = {place: heap & ~seen[place] for place, heap in heaps(hand.secret).items()}
+    # A seat that sees every card of a place may see equal ones under other numbers.
+    hidden = {
+        place: heap & ~seen[place] if heap.bit_count() > seen[place].bit_count() else 0
+        for place, heap in heaps(hand.secret).items()
+    }
     hidden["undealt"] = pack & ~all_cards(hand)[0]
     return [(place, heap) for place, heap in hidden.items() if heap]
 
@@ -91,12 +95,12 @@ def test_a_hidden_card_shows_in_nothing_until_it_is_named_or_seen(deal: Deal) ->
     cards_moved = (chance.choice(list(cards(first))), chance.choice(list(cards(second))))
     secret = swapped(hand.secret, (one, cards_moved[0]), (two, cards_moved[1]))
     twin = deal.game.hand(deal.settings, hand.public, secret)
-    both, swapped_words = card_set(cards_moved), {text(each) for each in cards_moved}
+    both, called = card_set(cards_moved), {text(each) for each in cards_moved}
     while hand.public.phase != "over":
         action = pick(hand, chance)
         if action == "call revoke":
             continue  # it is answered by the cards themselves (BE-68)
-        if swapped_words & set(action.split(" ")) or action not in twin.legal():
+        if action not in twin.legal() or (action.startswith("call") and called & set(action.split(" "))):
             return  # from here on the two are played differently
         step, twin_step = hand.after(action), twin.after(action)
         if visible(step.hand, watcher) & both:
@@ -105,12 +109,46 @@ def test_a_hidden_card_shows_in_nothing_until_it_is_named_or_seen(deal: Deal) ->
         hand, twin = step.hand, twin_step.hand
 
 
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, 2**32), st.booleans(), st.randoms(use_true_random=False))
+def test_nobody_learns_which_of_two_equal_cards_it_was(seed: int, joker: bool, chance: Random) -> None:
+    """The same cards dealt with some copies in each other's place: every seat is told the same to the end."""
+    game = GAMES["bid_euchre"]
+    rules = game.check(
+        {
+            "decks": 2,
+            "joker": joker,
+            "ask_cards": chance.randint(1, 3),
+            "give": chance.choice(["best", "any"]),
+        }
+    )
+    deal = random_deal(game, rules, seed)
+    twin = deal.open()
+    for card in cards(all_cards(twin)[0]):
+        if card >= SECOND_PACK and chance.random() < 0.5:
+            twin = game.hand(rules, twin.public, with_copies_exchanged(twin.secret, card))
+    for seat in (None, *range(4)):
+        assert view_of(twin, seat, TABLE) == view_of(deal.open(), seat, TABLE)
+    for _, action, step in walk(deal):
+        twin_step = twin.after(action)
+        for seat in (None, *range(4)):
+            assert told(twin_step, seat) == told(step, seat)
+        twin = twin_step.hand
+
+
+def with_copies_exchanged(secret: Secret, card: Card) -> Secret:
+    """Two seats that hold a copy each have each other's."""
+    both = 1 << card | 1 << (card & EITHER_PACK)
+    holders = tuple(
+        holding ^ both if holding & both not in (0, both) else holding for holding in secret.holdings
+    )
+    return replace(secret, holdings=holders)
+
+
 def visible(hand: Hand, seat: Seat) -> CardSet:
-    seen = hand.sees(seat)
-    union = seen.stock | seen.aside
-    for holding in seen.holdings:
-        union |= holding
-    return union
+    """The cards that lie where this seat sees them."""
+    hidden = dict(hidden_places(hand, seat))
+    return sum(heap & ~hidden.get(place, 0) for place, heap in heaps(hand.secret).items())
 
 
 def test_a_revoke_looks_to_the_others_like_a_discard_of_one_who_cannot_follow() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.rules.actions import Action
-from game.rules.bid_euchre import asking, auction, exchange, play, revokes, scoring
+from game.rules.bid_euchre import asking, auction, copies, exchange, play, revokes, scoring
 from game.rules.bid_euchre.position import BidEuchrePublic, BidEuchreSecret, Change
 from game.rules.cards import Seat
 from game.rules.events import Scored
@@ -68,7 +68,7 @@ class BidEuchreHand(Hand):
         """BE-71 to BE-74; nothing more when the hand is over (BE-77)."""
         secret = self.secret
         open_to_all = auction.claimer(self.public)
-        return BidEuchreSecret(
+        known = BidEuchreSecret(
             holdings=tuple(
                 holding if holder in (seat, open_to_all) else 0
                 for holder, holding in enumerate(secret.holdings)
@@ -76,6 +76,7 @@ class BidEuchreHand(Hand):
             aside=secret.aside if seat == self.public.dealer else 0,
             given=tuple(gift if giver == seat else 0 for giver, gift in enumerate(secret.given)),
         )
+        return copies.as_seen(self.public, known, seat) if self.settings.number("decks") == 2 else known
 
     def prompt(self) -> Prompt:
         return asking.prompt(self.settings, self.public, self.legal())

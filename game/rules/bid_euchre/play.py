@@ -3,6 +3,7 @@
 from functools import cache
 
 from game.rules.actions import PASS, Action
+from game.rules.bid_euchre.copies import falling
 from game.rules.bid_euchre.naming import named, naming
 from game.rules.bid_euchre.pack import tricks
 from game.rules.bid_euchre.position import BidEuchrePublic, BidEuchreSecret, Change, left_of
@@ -28,6 +29,7 @@ def after(settings: Settings, public: BidEuchrePublic, secret: BidEuchreSecret, 
         raise Refused("BE-31")
     if not _playable(settings, public, secret) >> card & 1:
         raise Refused("BE-33")
+    secret, card = falling(public, secret, card)
     held, counts = list(secret.holdings), list(public.counts)
     held[seat] ^= 1 << card
     counts[seat] -= 1

@@ -232,7 +232,7 @@ class Stage:
         return beats if len(self._waiting) <= BEHIND else [beat for beat in beats if _is_rest(beat)]
 
     def _with_touched_copies(self, scene: Scene, events: Sequence[Event]) -> Scene:
-        """Of two copies the rules move the lower; on the table it shall be the one that was touched."""
+        """The rules move the lower of two copies, held or not; on the table it is the one touched."""
         if self._viewer is None:
             return scene
         held = scene.hands[self._viewer]
@@ -241,9 +241,11 @@ class Stage:
                 continue
             for card in (each for each in event.cards if each is not None):
                 copy = Card(card ^ SECOND_PACK)
-                if self._raised >> copy & 1 and not self._raised >> card & 1:
+                touched = self._raised >> copy & 1 and not self._raised >> card & 1
+                if copy in held and (touched or card not in held):
                     held = exchanged(held, card, copy)
                     self._lifts[card] = self._lifts.pop(copy, 0.0)
+                if touched:
                     self._raised ^= 1 << card | 1 << copy
         return with_hand(scene, self._viewer, held)
 
