@@ -26,6 +26,29 @@ def test_the_partner_leads_trumps_to_the_picker() -> None:
     assert is_trump(playing("QD JS 9D AH 8H 10C", called="AH").answer)
 
 
+@pytest.mark.parametrize("held", ["AD 8C 7S", "10D 8C 7S", "AD 10D 8C"])
+def test_an_ace_or_ten_of_trumps_is_not_led_under_higher_trumps(held: str) -> None:
+    past = [*TWO_TRICKS, "1:7H 2:8H 3:AH 4:KH 0:10H"]
+    assert not is_trump(playing(held, picker=0, called="AH", buried="10S 10C", past=past).answer)
+    assert not is_trump(playing(held, picker=3, called="AH", past=past).answer)
+
+
+def test_an_ace_of_trumps_is_led_once_nothing_can_beat_it() -> None:
+    past = [
+        "1:QC 2:QS 3:QH 4:QD 0:7D",
+        "2:JC 3:JS 4:JH 1:JD 0:8D",
+        "2:7H 3:AH 4:8H 1:9H 0:10H",
+    ]
+    asked = playing("AD 8C 7S", picker=0, called="AH", buried="10S 10C", past=past)
+    assert asked.answer == "play AD"
+
+
+def test_the_picker_keeps_his_last_low_trump_to_ruff_with() -> None:
+    past = [*TWO_TRICKS, "1:7H 2:8H 3:AH 4:KH 0:10H"]
+    asked = playing("9D 8C 7S", picker=0, called="AH", buried="10S 10C", past=past)
+    assert not is_trump(asked.answer)
+
+
 @pytest.mark.parametrize("held", ["QD 9D AC KC 8S 7H", "QC QS JD AC 8S 7H", "9D 8D AC KC 8S 7H"])
 def test_an_opponent_leads_no_trumps(held: str) -> None:
     assert not is_trump(playing(held, called="AH").answer)

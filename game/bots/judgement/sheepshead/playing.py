@@ -2,7 +2,7 @@
 
 from game.bots.judgement.sheepshead.keeping import keep
 from game.bots.judgement.sheepshead.odds import ours
-from game.bots.judgement.sheepshead.sight import Sight
+from game.bots.judgement.sheepshead.sight import ABOVE, Sight
 from game.rules.cards import FACE_DOWN, Card, CardSet, cards
 from game.rules.sheepshead.pack import ORDER, TRUMPS, card_points
 
@@ -12,6 +12,8 @@ DRAW, SHUN = 20.0, 20.0
 """What a lead of trumps is worth to the picker's side, and what it costs the others."""
 CALL_OUT = 6.0
 """What it is worth to the others to have the called card out."""
+FAT = 10
+"""A card of so many points is given away by leading it under a higher one."""
 
 
 def choose(sight: Sight, playable: CardSet) -> Card:
@@ -35,8 +37,19 @@ def promise(sight: Sight, card: Card) -> float:
 
 def _lead(sight: Sight, card: Card) -> float:
     if TRUMPS >> card & 1 and not sight.under >> card & 1:
-        return DRAW if sight.with_picker else -SHUN
+        if not sight.with_picker:
+            return -SHUN
+        return DRAW if _draws(sight, card) else 0.0
     called = sight.called_out
     if called is not None and not sight.with_picker and sight.suit(card) == sight.public.called_suit:
         return CALL_OUT
     return 0.0
+
+
+def _draws(sight: Sight, card: Card) -> bool:
+    """Whether the picker's side draws trumps with this one: not with ten or eleven points under a higher one,
+    nor the picker with his last, which he ruffs with."""
+    if not sight.unseen & TRUMPS & ABOVE[card]:
+        return True
+    last = sight.seat == sight.public.picker and sight.held & TRUMPS & ~sight.under == 1 << card
+    return card_points(1 << card) < FAT and not last
