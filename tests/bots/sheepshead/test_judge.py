@@ -41,9 +41,10 @@ def test_one_bot_among_players_by_chance_scores_more_than_they_do(players: int) 
     assert won >= 38
 
 
-def test_pickers_pick_often_enough_and_win_more_often_than_not() -> None:
-    settings = rules(hands=300)
-    record = match(settings, [chooser(settings)] * 5, seed=1)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_pickers_pick_often_enough_and_win_more_often_than_not(players: int) -> None:
+    settings = rules(players=players, hands=400)
+    record = match(settings, [chooser(settings)] * players, seed=1)
     picked = won = 0
     for hand in record.hands:
         picker = next((seat for seat, action in hand.actions if action == "pick"), None)
@@ -52,5 +53,5 @@ def test_pickers_pick_often_enough_and_win_more_often_than_not() -> None:
         picked += 1
         assert hand.result is not None
         won += hand.result.points[picker] > 0
-    assert 0.6 <= picked / len(record.hands) <= 0.95
-    assert 0.55 <= won / picked <= 0.8
+    assert 0.6 <= picked / len(record.hands) <= 0.9
+    assert 0.55 <= won / picked <= 0.75
