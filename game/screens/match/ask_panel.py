@@ -21,6 +21,8 @@ NARROWEST = 28
 BUTTON_HEIGHT = 22
 GAP = 4
 MARGIN = 6
+CONFIRMS, MARK = "check", 14
+"""The mark on a button that was pressed once and means it at the next press, and the room it takes."""
 ROW_WIDEST = 404
 """Between the plates of the players at either side."""
 
@@ -119,10 +121,8 @@ class AskPanel:
         # What costs nothing comes first, and so has the focus.
         labels = tuple(sorted(labels, key=question.waits))
         buttons = [self._named(label) for label in labels]
-        if question.selected is not None or any(map(question.waits, labels)):
-            ok = self._wording.plain("ui.ok")
-            text = ok if question.selected in labels else self._confirm_text()
-            buttons.append(self._confirming(text, [ok]))
+        if question.selected is not None and question.selected not in labels:
+            buttons.append(self._confirming(self._confirm_text(), []))
         if not buttons:
             return
         rows = _even_rows(buttons)
@@ -139,17 +139,17 @@ class AskPanel:
         question = self._question
         enabled = True
         # On green the sign of the clubs could hardly be seen.
-        style = "quiet"
+        style, icon = "quiet", ""
         if label == "confirm":
             style, enabled = "gold", question.selected is not None
         elif label == question.confirmed_by:
             style, enabled = "gold", question.awake
         elif label == question.selected:
-            style = "gold"
+            style, icon = "gold", "" if question.grid else CONFIRMS
         elif label == "pass":
             style = "red"
-        button = Button(place, text, lambda: self._act(label), style=style, enabled=enabled)
-        if enabled and label in ("confirm", question.confirmed_by):
+        button = Button(place, text, lambda: self._act(label), style, icon, enabled)
+        if enabled and (icon or label in ("confirm", question.confirmed_by)):
             self.confirm = button
         return button
 
@@ -229,7 +229,8 @@ class AskPanel:
 
     def _named(self, label: str) -> Named:
         text = self._with_worth(label)
-        return (label, text), self._button_width(text)
+        marked = not self._question.grid and self._question.waits(label)
+        return (label, text), self._button_width(text) + marked * MARK
 
     def _confirming(self, text: str, others: Sequence[str]) -> Named:
         """It is as wide as anything it may have to say: nothing moves when a label is selected."""

@@ -21,6 +21,9 @@ from game.screens.touches import Point
 from game.screens.widgets import Widget
 from game.table.guest import Guest
 
+DOUBLE = 0.6
+"""Seconds within which a second press of the same label is a double click and confirms nothing."""
+
 
 class Asking:
     def __init__(self, look: Look, guest: Guest, stage: Stage) -> None:
@@ -31,6 +34,9 @@ class Asking:
         self._sent = False
         self._pointed: CardSet = 0
         """The card under the pointer, if it can be played."""
+        self._selected_for = 0.0
+        self.by_keys = False
+        """Whether what is done just now is done by keys or a pad: there a second press is meant."""
         self.panel: AskPanel | None = None
         self.keys: list[CardKey] = []
         """A key for each card of one's own, where it is about them. They stay while the table considers: a
@@ -89,6 +95,9 @@ class Asking:
             return False
         self._question = Question(view.prompt, view.known.holdings[view.seat])
         return True
+
+    def update(self, seconds: float) -> None:
+        self._selected_for += seconds
 
     # What is seen and pressed.
 
@@ -152,6 +161,11 @@ class Asking:
         if name.startswith("page "):
             question.turn_to(int(name.removeprefix("page ")))
             return
+        again = name == question.selected
+        if again and not self.by_keys and self._selected_for < DOUBLE:
+            return
         action = question.confirm() if name == "confirm" else question.press(name)
+        if not again:
+            self._selected_for = 0.0
         if action:
             self.act(action)

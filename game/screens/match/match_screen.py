@@ -8,6 +8,7 @@ from game.rules.games import GAMES
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.asking import Asking
+from game.screens.match.burst import Burst
 from game.screens.match.cheer import Cheer
 from game.screens.match.corner import corner_buttons
 from game.screens.match.free_room import room_for_buttons, room_for_line
@@ -63,6 +64,7 @@ class MatchScreen(Screen):
         self._toast = Toast()
         self._picture: TablePicture | None = None
         self._asking = Asking(look, guest, self.stage)
+        self._burst = Burst()
         self._sheets = OpenSheets(look, self._sides, self._viewer, self._do)
         self._groups = Groups(look, ())
         self._cheer: Cheer | None = None
@@ -100,6 +102,8 @@ class MatchScreen(Screen):
             self._look.sounds.play("error")
             self._rebuild()
         self.stage.update(seconds)
+        self._asking.update(seconds)
+        self._burst.update(seconds)
         self._room.still = self._look.preferences.reduced_motion
         self._room.update(seconds)
         self._dirty |= self._toast.update(seconds)
@@ -127,12 +131,13 @@ class MatchScreen(Screen):
                 self._groups.touch(touch)
                 self._asking.point(touch.pos)
             return True
-        self._by_keys = touch.kind == "key"
+        self._by_keys = self._asking.by_keys = touch.kind == "key"
         before = self.asking and self.asking.chosen
         if touch.key in ("?", "f1"):
             self._do("help")
         elif self._sheets:
-            self._sheets.touch(touch)
+            if not _acts(touch) or self._burst.press():
+                self._sheets.touch(touch)
         else:
             self._touch_table(touch)
         self._rebuild()
@@ -226,6 +231,7 @@ class MatchScreen(Screen):
         if resting and self._asking.ask(view):
             self._toast.clear(news=False)
             self._look.sounds.play("turn")
+            self._burst.appeared()
             self._rebuild()
             self._groups.focus_first(self._asking.first)
             self._groups.form.focus_seen = self._by_keys
@@ -246,6 +252,7 @@ class MatchScreen(Screen):
         own = own_side(self._sides, self._viewer)
         self._cheer = Cheer(view, own, self.size, self._look.preferences.reduced_motion)
         self._look.sounds.play("win" if self._cheer.glad else "lose")
+        self._burst.appeared()
         self._open(SCORE)
 
     def _rebuild(self) -> None:
@@ -297,7 +304,7 @@ class MatchScreen(Screen):
             self._press_table(touch, touch.pos)
         elif touch.key == "escape":
             self._open(MENU)
-        elif (touch.key in ("enter", " ") and self._hurried()) or self._asking.type(touch.key):
+        elif (_acts(touch) and self._hurried()) or self._asking.type(touch.key):
             pass
         elif touch.key in ("l", "b"):
             self._open(LAST_TRICK if touch.key == "l" else AUCTION)
@@ -308,11 +315,13 @@ class MatchScreen(Screen):
 
     def _hurried(self) -> bool:
         """Enter hurries the cards along; with nothing to hurry, to answer or in the focus it does nothing."""
-        return self.stage.skip() or not (self._asking.pending or self._groups.form.focus_seen)
+        answers = self._burst.press()
+        return self.stage.skip() or not answers or not (self._asking.pending or self._groups.form.focus_seen)
 
     def _press_table(self, touch: Touch, pos: Point) -> None:
         in_corner = any(widget.rect.collidepoint(pos) for widget in self._corner(self._places()))
-        if not in_corner and self.stage.skip():
+        answers = self._burst.press()
+        if not in_corner and (self.stage.skip() or not answers):
             return
         in_panel = self._asking.covers(pos)
         # The box around a card that is turned a little is not the card, so the stage is asked.
@@ -380,3 +389,8 @@ class MatchScreen(Screen):
     def _seen(self) -> Seen | None:
         view, order = self.stage.view, self.stage.order
         return Seen(view, order, self._wording(view), self.size) if view and order else None
+
+
+def _acts(touch: Touch) -> bool:
+    """Whether it does something where it is, and does not only lead there."""
+    return touch.kind == "press" or touch.key in ("enter", " ")

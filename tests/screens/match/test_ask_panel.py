@@ -80,12 +80,32 @@ def test_questions_of_any_shape_lie_apart_between_the_plates(look: Look, languag
     for question in shapes():
         shown = panel(look, question, [])
         boxes = [widget.rect for widget in shown.widgets]
-        assert len(boxes) == len(question.open - {"play"}) + (len(question.stakes) > 0)
+        assert len(boxes) == len(question.open - {"play"}) + (question.grid is not None)
         assert all(shown.rect.contains(box) for box in boxes)
         assert all(box.collidelist(boxes[:number]) == -1 for number, box in enumerate(boxes))
         assert all(box.width >= 28 for box in boxes)
         plates = [places(7, 0).rect(f"plate {seat}") for seat in range(7)]
         assert shown.rect.collidelist(plates) == -1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_grid_every_button_says_what_it_does_and_the_one_selected_confirms(
+    look: Look, language: str
+) -> None:
+    look.kept.change(language=language)
+    question, pressed = shapes()[0], list[str]()
+    before = panel(look, question, pressed).widgets
+    assert all(widget.enabled for widget in before), "no button is dead"
+    question.press("alone")
+    after = panel(look, question, pressed)
+    assert [widget.rect for widget in after.widgets] == [widget.rect for widget in before]
+    assert [widget.text for widget in after.widgets] == [widget.text for widget in before]  # type: ignore[attr-defined]
+    assert isinstance(after.confirm, Button)
+    assert (after.confirm.icon, after.confirm.style) == ("check", "gold")
+    mark = look.pictures.get("icons", "check").get_width()
+    assert look.lettering.width(after.confirm.text, 1, True) + mark + 5 <= after.confirm.rect.width
+    after.confirm.press(None)
+    assert pressed == ["alone"]
 
 
 def test_nothing_moves_when_a_label_of_a_grid_is_selected(look: Look) -> None:

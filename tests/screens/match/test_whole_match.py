@@ -7,6 +7,8 @@ import pytest
 from game.bots.levels import NORMAL
 from game.rules.games import GAMES
 from game.screens.look import Look
+from game.screens.match.asking import DOUBLE
+from game.screens.match.burst import CALM
 from game.screens.match.hand_keys import CardKey
 from tests.screens.match.pilot import Seated, bright, visible
 
@@ -31,7 +33,8 @@ def seated_at(look: Look, name: str, seed: int, **chosen: object) -> Seated:
 
 
 def answer_by_pointer(seated: Seated, chance: Random) -> None:
-    """One sensible press."""
+    """One sensible press, not in the same breath as the one before."""
+    seated.frame(DOUBLE)
     buttons = [each for each in seated.screen.widgets if each.enabled and not isinstance(each, CardKey)]
     answers = buttons[:-3]  # the last three are the buttons in the corner
     cards = bright(seated)
@@ -61,6 +64,7 @@ def play_by_pointer(look: Look, seated: Seated, chance: Random) -> None:
         if seated.screen.reading == "end":
             break
         if seated.screen.reading:
+            seated.frame(CALM)
             seated.press(seated.screen.widgets[0].rect.center)
         else:
             answer_by_pointer(seated, chance)
