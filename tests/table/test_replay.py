@@ -122,6 +122,15 @@ def test_a_first_dealer_other_than_the_one_set_is_told() -> None:
     assert replay(replace(record, scores=(10, 0))) is None  # it starts in the middle of a match
 
 
+def test_numbers_beyond_all_measure_are_not_written_out() -> None:
+    record = whole()
+    result = record.hands[0].result
+    assert result is not None
+    difference = replay(with_hand(record, 0, result=replace(result, points=(10**3000, 0))))
+    assert difference is not None
+    assert "expected points [a number of more than 60 digits, 0], came points [" in difference
+
+
 def test_wrong_winners_are_told() -> None:
     record = record_of(played_by_chance(seed=3, hands=200, target=100))
     assert record.winners is not None
@@ -220,6 +229,20 @@ def test_a_file_may_hold_a_record_a_line(tmp_path: Path) -> None:
 def test_a_file_may_hold_one_record_over_many_lines(tmp_path: Path) -> None:
     path = write(tmp_path, json.dumps(json.loads(to_json(opening())), indent=2))
     assert list(replay_file(path)) == [(1, "ok", SAME)]
+
+
+@pytest.mark.parametrize("indent", [0, 2, "\t"])
+def test_one_record_over_many_lines_with_a_slip_is_told_of_once(tmp_path: Path, indent: int | str) -> None:
+    text = json.dumps(json.loads(to_json(opening())), indent=indent).replace('"pass"', "pass", 1)
+    (verdict,) = replay_file(write(tmp_path, text))
+    line = text[: text.index("pass\n")].count("\n") + 1
+    assert verdict.line == 1
+    assert verdict.words.startswith(f"not JSON: Expecting value at line {line} column ")
+
+
+def test_a_text_of_another_kind_is_told_of_once(tmp_path: Path) -> None:
+    (verdict,) = replay_file(write(tmp_path, "Dear host,\nhere are my matches.\n" * 100))
+    assert verdict == (1, "not JSON: Expecting value at line 1 column 1", UNREADABLE)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
