@@ -149,7 +149,7 @@ def _check_dealer(match: Match, recorded: RecordedHand, spot: _Spot) -> None:
     if match.over:
         raise spot.differs("another hand", f"the end of the match, winners {some_shown(match.winners)}")
     # A record that starts in the middle of a match may start with any dealer.
-    dealer = match.next_dealer if match.played or not any(match.start_scores) else None
+    dealer = match.next_dealer if match.last is not None or not any(match.start_scores) else None
     if dealer is not None and dealer != recorded.dealer:
         raise spot.differs(f"dealer {recorded.dealer}", f"dealer {dealer}")
 
