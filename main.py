@@ -23,7 +23,7 @@ from game.device.strings import BadStrings
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.settings import BadSetting, Settings
-from game.rules.shown import shown
+from game.rules.shown import printable, shown
 from game.screens.assets import BadAsset
 from game.screens.help import Help
 from game.screens.home import Doors, Home, Unfinished
@@ -52,13 +52,14 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line that can be read, whatever was typed."""
 
     def error(self, message: str) -> NoReturn:
-        line = "".join(letter if letter.isprintable() else "?" for letter in message)
+        line = printable(message)
         self.exit(BAD_INPUT, f"{self.prog}: {line if len(line) <= LONGEST else f'{line[:LONGEST]}...'}\n")
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code: 0, 1 where `replay` finds a difference, 2 for bad input."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    with_streams()
     for stream in (sys.stdout, sys.stderr):  # a name in a path may be more than the console can show
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -78,6 +79,13 @@ def main(words: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def with_streams() -> None:
+    """Without a console, or where one is closed, Python has None for a stream: then nothing comes or goes."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def parser() -> Parser:

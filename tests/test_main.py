@@ -132,6 +132,29 @@ def test_bad_words_give_one_line_that_names_them_and_exit_with_2(words: tuple[st
     assert len(done.stderr) < 500
 
 
+@pytest.mark.parametrize(
+    ("missing", "words", "code"),
+    [
+        ("stdin", ("replay", "-"), 2),
+        ("stdout", SIMULATE, 0),
+        ("stdout", ("replay", str(CASES)), 0),
+        ("stderr", ("replay", "no/such/file.jsonl"), 2),
+    ],
+)
+def test_a_stream_that_is_not_there_is_no_mistake_of_ours(
+    missing: str, words: tuple[str, ...], code: int
+) -> None:
+    """So it is where a command is run without a console."""
+    program = f"import sys, main; sys.{missing} = None; sys.exit(main.main({list(words)!r}))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    if missing == "stdin":
+        assert done.stderr == "-: holds no record\n"
+
+
 @pytest.mark.parametrize("words", [(), ("play",), ("replay",), ("simulate",)])
 def test_help_is_complete(words: tuple[str, ...]) -> None:
     done = command(*words, "--help")

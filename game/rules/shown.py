@@ -21,3 +21,8 @@ def shown(value: object) -> str:
 def some_shown(values: tuple[int, ...]) -> str:
     """A list of numbers in brackets."""
     return f"[{', '.join(shown(each) for each in values)}]"
+
+
+def printable(words: str) -> str:
+    """Words that somebody typed, such as the name of a file, on one line whatever is in them."""
+    return "".join(letter if letter.isprintable() else "?" for letter in words)

@@ -13,7 +13,7 @@ from game.rules.actions import Action
 from game.rules.cards import Seat
 from game.rules.hand import Hand, Refused
 from game.rules.result import Result
-from game.rules.shown import shown, some_shown
+from game.rules.shown import printable, shown, some_shown
 from game.table.match import Match
 from game.table.record import Attempt, BadRecord, Record, RecordedHand, Tally, from_json
 
@@ -48,35 +48,40 @@ def run(paths: Iterable[str], out: TextIO, err: TextIO) -> int:
     """Prints one line a record; returns the exit code. A file that cannot be read does not stop the rest."""
     code = SAME
     for path in paths:
+        name = printable(path)
         try:
-            for verdict in replay_file(path):
-                print(_line(path, verdict), file=out)
-                code = max(code, verdict.code)
+            verdicts = replay_file(path)
         except OSError as error:
-            print(f"{path}: {error.strerror or error}", file=err)
+            print(f"{name}: {error.strerror or error}", file=err)
             code = UNREADABLE
         except BadRecord as error:
-            print(f"{path}: {error}", file=err)
+            print(f"{name}: {error}", file=err)
             code = UNREADABLE
+        else:
+            for verdict in verdicts:
+                print(_line(name, verdict), file=out)
+                code = max(code, verdict.code)
     return code
 
 
 def replay_file(path: str) -> Iterator[Verdict]:
     """The verdict on each record of a file of JSON or JSON lines; `-` is the standard input.
 
-    Raises OSError, and BadRecord if the file is no text or holds no record.
+    Raises OSError, and BadRecord if the file is no text or holds no record, before the first verdict.
     """
     content = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
     texts = list(_texts(_decoded(content)))
     if not texts:
         raise BadRecord("holds no record")
-    for line, text in texts:
-        try:
-            difference = replay(from_json(text))
-        except BadRecord as error:
-            yield Verdict(line, str(error), UNREADABLE)
-        else:
-            yield Verdict(line, difference or "ok", DIFFERS if difference else SAME)
+    return (_verdict(line, text) for line, text in texts)
+
+
+def _verdict(line: int, text: str) -> Verdict:
+    try:
+        difference = replay(from_json(text))
+    except BadRecord as error:
+        return Verdict(line, str(error), UNREADABLE)
+    return Verdict(line, difference or "ok", DIFFERS if difference else SAME)
 
 
 def replay(record: Record) -> str | None:

@@ -292,6 +292,22 @@ def test_the_command_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path) ->
     assert printed(missing, path) == (UNREADABLE, "ok\n", f"{missing}: No such file or directory\n")
 
 
+def test_trouble_with_the_output_is_not_blamed_on_the_file(tmp_path: Path) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    err = io.StringIO()
+    with pytest.raises(OSError, match="No space left"):
+        run([write(tmp_path, to_json(opening()))], Full(), err)
+    assert err.getvalue() == ""
+
+
+def test_a_name_of_a_file_takes_one_line_whatever_it_is(tmp_path: Path) -> None:
+    _, _, err = printed(str(tmp_path / "a\nb\x1b[2J"))
+    assert err == f"{tmp_path}/a?b?[2J: No such file or directory\n"
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [(b"", "holds no record"), (b"\n \n", "holds no record"), (b"{\xff}", "is not text: invalid start byte")],
