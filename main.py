@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import io
-import json
 import logging
 import os
 import sys
@@ -24,6 +23,7 @@ from game.device.strings import BadStrings
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.settings import BadSetting, Settings
+from game.rules.shown import printable, shown
 from game.screens.assets import BadAsset
 from game.screens.help import Help
 from game.screens.home import Doors, Home, Unfinished
@@ -36,6 +36,7 @@ from game.screens.room import Room
 from game.screens.window import NoDisplay, Window, open_display
 from game.table import replay
 from game.table.guest import Guest
+from game.table.json_value import BadRecord, read_json
 from game.table.keeping import broken, keep_at, keep_in, unfinished
 from game.table.link import local_pair
 from game.table.record import Record, match_of
@@ -43,19 +44,22 @@ from game.table.table import Table
 
 VERSION = "0.1.0"
 BAD_INPUT, OUR_MISTAKE, INTERRUPTED = 2, 70, 130
+LONGEST = 300
 MATCHES, PREFERENCES, TROUBLE = "matches", "preferences.toml", "trouble.log"
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Says what is wrong in one line that can be read, whatever was typed."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
+        line = printable(message)
+        self.exit(BAD_INPUT, f"{self.prog}: {line if len(line) <= LONGEST else f'{line[:LONGEST]}...'}\n")
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code: 0, 1 where `replay` finds a difference, 2 for bad input."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    with_streams()
     for stream in (sys.stdout, sys.stderr):  # a name in a path may be more than the console can show
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -75,6 +79,13 @@ def main(words: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def with_streams() -> None:
+    """Without a console, or where one is closed, Python has None for a stream: then nothing comes or goes."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def parser() -> Parser:
@@ -101,8 +112,8 @@ SIMULATE = (
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table")
-    parser.add_argument("--seed", type=int, metavar="S", help="deals the same cards for the same seed")
+    parser.add_argument("--players", type=whole, metavar="N", help="how many sit at the table")
+    parser.add_argument("--seed", type=whole, metavar="S", help="deals the same cards for the same seed")
     add_settings(parser)
     parser.set_defaults(run=show_table)
 
@@ -117,7 +128,7 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("--hands", type=positive, required=True, metavar="N", help="at least so many hands")
-    parser.add_argument("--seed", type=int, required=True, metavar="S", help="any whole number")
+    parser.add_argument("--seed", type=whole, required=True, metavar="S", help="any whole number")
     parser.add_argument(
         "--players",
         metavar="NAMES",
@@ -135,26 +146,31 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def whole(text: str) -> int:
+    # Python would read 1_0 and the digits of all scripts, and gives up at some thousand of them.
+    try:
+        return int(text if text.isascii() and "_" not in text else "")
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is no whole number that can be read") from None
+
+
 def positive(text: str) -> int:
-    number = int(text)
+    number = whole(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
+        raise argparse.ArgumentTypeError(f"{shown(number)} is too low: it must be 1 or more")
     return number
 
 
 def settings_object(text: str) -> dict[str, object]:
     try:
-        value = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise argparse.ArgumentTypeError(f"is not JSON: {error}") from None
-    if not isinstance(value, dict):
-        raise argparse.ArgumentTypeError('is not an object like {"target": 300}')
-    return value
+        return read_json(text).scalars()
+    except BadRecord as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def game_of(chosen: argparse.Namespace) -> Game:
     if chosen.game not in GAMES:
-        raise ValueError(f"unknown game {chosen.game!r}; known are {', '.join(GAMES)}")
+        raise ValueError(f"unknown game {shown(chosen.game)}; known are {', '.join(GAMES)}")
     return GAMES[chosen.game]
 
 
@@ -169,6 +185,7 @@ def run_simulate(chosen: argparse.Namespace) -> int:
         players=chosen.players,
         legal=chosen.legal,
         out=sys.stdout,
+        err=sys.stderr,
     )
     return 0
 
@@ -179,9 +196,19 @@ def show_home(chosen: argparse.Namespace) -> int:
 
 def show_table(chosen: argparse.Namespace) -> int:
     game = game_of(chosen)
-    players = {} if chosen.players is None else {"players": chosen.players}
-    settings = game.check({**chosen.settings, **players})
+    settings = game.check(with_players(chosen.settings, chosen.players))
     return show(lambda house: house.play(game, settings, chosen.seed))
+
+
+def with_players(settings: dict[str, object], players: int | None) -> dict[str, object]:
+    """The settings with the number of `--players` among them, if there is one."""
+    if players is None:
+        return settings
+    if settings.get("players", players) != players:
+        raise ValueError(
+            f"--players {players} and setting 'players' = {shown(settings['players'])} contradict each other"
+        )
+    return {**settings, "players": players}
 
 
 def show(first: Callable[["House"], None]) -> int:

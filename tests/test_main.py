@@ -12,6 +12,9 @@ HOUSE = Path(__file__).parents[1]
 CASES = HOUSE / "tests" / "rules" / "cases" / "five_hundred.jsonl"
 
 
+SIMULATE = ("simulate", "five_hundred", "--hands", "3", "--seed", "1")
+
+
 def command(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, str(HOUSE / "main.py"), *words],
@@ -90,9 +93,32 @@ def test_simulate_plays_every_number_of_players(players: int) -> None:
         (("play", "five_hundred", "--settings", "{"), "--settings"),
         (("play", "five_hundred", "--settings", "[1]"), "--settings"),
         (("simulate", "five_hundred", "--hands", "3", "--seed", "1", "--players", "genius"), "genius"),
-        (("simulate", "five_hundred", "--hands", "3", "--seed", "1", "--players", "random,random"), "seats"),
+        ((*SIMULATE, "--players", "random,random"), "--players names 2 players, but setting 'players' = 4"),
+        ((*SIMULATE, "--settings", '{"players": 3}', "--players", "random,random"), "'players' = 3"),
         (("simulate", "five_hundred", "--seed", "1"), "--hands"),
-        (("simulate", "five_hundred", "--hands", "0", "--seed", "1"), "--hands"),
+        (("simulate", "five_hundred", "--hands", "0", "--seed", "1"), "--hands: 0 is too low: it must be 1"),
+        (
+            ("simulate", "five_hundred", "--hands", "-1", "--seed", "1"),
+            "--hands: -1 is too low: it must be 1",
+        ),
+        (("simulate", "five_hundred", "--hands", "abc", "--seed", "1"), '--hands: "abc" is no whole number'),
+        (("simulate", "five_hundred", "--hands", "1_0", "--seed", "1"), '--hands: "1_0" is no whole number'),
+        (("simulate", "five_hundred", "--hands", "9", "--seed", "x"), '--seed: "x" is no whole number'),
+        (("simulate", "five_hundred", "--hands", "9", "--seed", "9" * 5000), "... is no whole number"),
+        (
+            ("play", "five_hundred", "--players", "3", "--settings", '{"players": 4}'),
+            "--players 3 and setting",
+        ),
+        (
+            ("play", "five_hundred", "--settings", '{"target": 1, "target": 2}'),
+            '--settings: the key "target"',
+        ),
+        (("play", "five_hundred", "--settings", '{"target": [1]}'), "--settings: target: is a list instead"),
+        (("play", "five_hundred", "--settings", "[" * 100_000), "--settings: not JSON that can be read"),
+        (("play", "five_hundred", "--settings", '{"target": ' + "9" * 5000 + "}"), "of 5000 digits is too"),
+        (("play", "x" * 9999), '"xxx'),
+        (("dance\n" * 9999,), "dance"),
+        (("play", "pitch", "more\n" * 9999), "unrecognized arguments: more?more"),
         (("replay", "no/such/file.jsonl"), "file.jsonl"),
         (("dance",), "dance"),
     ],
@@ -103,6 +129,30 @@ def test_bad_words_give_one_line_that_names_them_and_exit_with_2(words: tuple[st
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert named in done.stderr
+    assert len(done.stderr) < 500
+
+
+@pytest.mark.parametrize(
+    ("missing", "words", "code"),
+    [
+        ("stdin", ("replay", "-"), 2),
+        ("stdout", SIMULATE, 0),
+        ("stdout", ("replay", str(CASES)), 0),
+        ("stderr", ("replay", "no/such/file.jsonl"), 2),
+    ],
+)
+def test_a_stream_that_is_not_there_is_no_mistake_of_ours(
+    missing: str, words: tuple[str, ...], code: int
+) -> None:
+    """So it is where a command is run without a console."""
+    program = f"import sys, main; sys.{missing} = None; sys.exit(main.main({list(words)!r}))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=HOUSE, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    if missing == "stdin":
+        assert done.stderr == "-: holds no record\n"
 
 
 @pytest.mark.parametrize("words", [(), ("play",), ("replay",), ("simulate",)])

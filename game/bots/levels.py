@@ -6,6 +6,7 @@ from game.bots.judgement.five_hundred.judge import chooser as five_hundred
 from game.bots.judgement.pitch.judge import chooser as pitch
 from game.bots.judgement.sheepshead.judge import chooser as sheepshead
 from game.rules.settings import Settings
+from game.rules.shown import shown
 
 RANDOM, NORMAL = "random", "normal"
 LEVELS = (RANDOM, NORMAL)
@@ -23,7 +24,7 @@ _JUDGES = {
 def chooser(level: str, game_name: str, settings: Settings) -> Choose:
     """Raises ValueError for an unknown level, or one that cannot play this game."""
     if level not in LEVELS:
-        raise ValueError(f"unknown level {level!r}; known are {', '.join(LEVELS)}")
+        raise ValueError(f"unknown level {shown(level)}; known are {', '.join(LEVELS)}")
     if level == RANDOM:
         return any_action
     if game_name not in _JUDGES:

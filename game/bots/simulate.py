@@ -19,6 +19,8 @@ from game.table.match import Match, new_match
 from game.table.record import Record, record_of, to_json
 
 _Legal = tuple[tuple[Action, ...], ...]
+_PATIENCE = 1000
+"""So many hands more than asked for are waited for the end of a match."""
 
 
 def simulate(
@@ -26,12 +28,12 @@ def simulate(
 ) -> Iterator[Record]:
     """Whole matches until so many hands are done; `choosers` by seat. `legal` adds all that was legal.
 
-    A match without an end is broken off after the last hand asked for, one that will not end long after
-    it; neither has winners.
+    A match without an end is broken off after the last hand asked for, one that will not end a thousand
+    hands after it; neither has winners.
     """
     deals = Random(f"{seed} deals")  # of its own, so that other choosers get the same first deal
     thoughts = [Random(f"{seed} seat {seat}") for seat in range(len(choosers))]
-    most = hands if game.endless(settings) else 10 * hands + 1000
+    most = hands if game.endless(settings) else hands + _PATIENCE
     done = 0
     while done < hands:
         match = new_match(game, settings, tuple(f"Seat {seat}" for seat in range(len(choosers))))
@@ -55,11 +57,18 @@ def run(
     players: str,
     legal: bool,
     out: TextIO,
+    err: TextIO,
 ) -> None:
-    """Writes a record a line. `players` names a level for each seat, or one for all, with commas between;
-    raises ValueError for a level or a number of them that does not fit."""
-    for record in simulate(game, settings, _seated(game, settings, players), hands, seed, legal):
+    """Writes a record a line, and to `err` which matches would not end. `players` names a level for each
+    seat, or one for all, with commas between; raises ValueError for a level or a number of them that does
+    not fit."""
+    records = simulate(game, settings, _seated(game, settings, players), hands, seed, legal)
+    for number, record in enumerate(records, start=1):
         out.write(to_json(record) + "\n")
+        if not record.winners and not game.endless(settings):
+            err.write(
+                f"match {number} is broken off after {len(record.hands)} hands, for nobody has won it\n"
+            )
 
 
 def _seated(game: Game, settings: Settings, players: str) -> list[Choose]:
@@ -68,7 +77,7 @@ def _seated(game: Game, settings: Settings, players: str) -> list[Choose]:
     if len(levels) == 1:
         levels *= seats
     if len(levels) != seats:
-        raise ValueError(f"{len(levels)} players are named for {seats} seats")
+        raise ValueError(f"--players names {len(levels)} players, but setting 'players' = {seats}")
     return [chooser(level, game.name, settings) for level in levels]
 
 

@@ -78,9 +78,9 @@ def words(a_set: CardSet) -> str:
 
 
 def set_of_words(line: str) -> CardSet:
-    """The set of a line of words; raises ValueError for a word that is no card or stands twice."""
+    """The set of words with one space between; raises ValueError for one that is no card or stands twice."""
     a_set = 0
-    for word in line.split():
+    for word in line.split(" ") if line else ():
         bit = 1 << card(word)
         if a_set & bit:
             raise ValueError(f"{word} stands twice")

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.rules.shown import shown
+
 Value: TypeAlias = bool | int | str | None
 
 
@@ -34,7 +36,7 @@ class Setting:
 
     def allowed(self) -> str:
         """The allowed values in words, for a message."""
-        some = ", ".join(_json_word(each) for each in self.values)
+        some = ", ".join(shown(each) for each in self.values)
         if self.at_least is None:
             return some
         number = f"a whole number from {self.at_least} to {self.at_most}"
@@ -52,10 +54,10 @@ class Settings(Mapping[str, Value]):
         values: dict[str, Value] = {each.key: each.default for each in known}
         for key, value in chosen.items():
             if key not in by_key:
-                raise BadSetting(f"unknown setting {key!r}; known are {', '.join(by_key)}")
+                raise BadSetting(f"unknown setting {shown(key)}; known are {', '.join(by_key)}")
             if not by_key[key].allows(value):
                 raise BadSetting(
-                    f"setting {key!r} cannot be {_json_word(value)}; allowed: {by_key[key].allowed()}"
+                    f"setting {key!r} cannot be {shown(value)}; allowed: {by_key[key].allowed()}"
                 )
             assert value is None or isinstance(value, bool | int | str)
             values[key] = value
@@ -99,11 +101,3 @@ class Settings(Mapping[str, Value]):
             for each in known
             if each.key == "players" or self._values[each.key] != each.default
         }
-
-
-def _json_word(value: object) -> str:
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return repr(value) if isinstance(value, str) else str(value)

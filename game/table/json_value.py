@@ -4,8 +4,12 @@ gets a `BadRecord` that names the place. Nothing in the text, however odd, raise
 import json
 from dataclasses import dataclass
 
-_LONGEST_SHOWN = 60
-_LARGEST = 1_000_000_000
+from game.rules.shown import shown
+
+_MOST_DIGITS = 4000
+"""Scores have no bound (BE-47, SH-64), but Python gives up at 4300 digits, and a sum may have one more."""
+
+_LONGEST_KEY = 40
 
 
 class BadRecord(ValueError):
@@ -33,8 +37,6 @@ class JsonValue:
         # `True` is an int in Python, but not in JSON.
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self._not("a whole number")
-        if abs(self.value) > _LARGEST:
-            raise self.bad(f"is not in {-_LARGEST} to {_LARGEST}")
         if below is not None and not 0 <= self.value < below:
             raise self.bad(f"{shown(self.value)} is not in 0 to {below - 1}")
         return self.value
@@ -69,7 +71,8 @@ class JsonValue:
         return found
 
     def _place_of(self, key: str) -> str:
-        return f"{self.place}.{key}" if self.place else key
+        word = key if key.isidentifier() and key.isascii() and len(key) <= _LONGEST_KEY else shown(key)
+        return f"{self.place}.{word}" if self.place else word
 
     def _not(self, wanted: str) -> BadRecord:
         return self.bad(f"is {_kind(self.value)} instead of {wanted}")
@@ -78,17 +81,35 @@ class JsonValue:
 def read_json(text: str) -> JsonValue:
     """Raises BadRecord if it is not JSON."""
     try:
-        return JsonValue(json.loads(text))
+        return JsonValue(
+            json.loads(text, object_pairs_hook=_object, parse_int=_whole, parse_constant=_constant)
+        )
     except RecursionError:
         raise BadRecord("not JSON that can be read: nested too deeply") from None
-    except ValueError as error:  # also a number of too many digits
-        raise BadRecord(f"not JSON: {error}") from None
+    except json.JSONDecodeError as error:
+        line = f"line {error.lineno} " if "\n" in text.strip() else ""
+        raise BadRecord(f"not JSON: {error.msg} at {line}column {error.colno}") from None
 
 
-def shown(value: str | int) -> str:
-    """A word or number for a message: in plain ASCII, and not too long."""
-    whole = json.dumps(value)
-    return whole if len(whole) <= _LONGEST_SHOWN else f"{whole[: _LONGEST_SHOWN - 1]}..."
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """JSON lets a key stand twice and says not which one counts, so here it may not."""
+    entries: dict[str, object] = {}
+    for key, value in pairs:
+        if key in entries:
+            raise BadRecord(f"the key {shown(key)} stands twice in one object")
+        entries[key] = value
+    return entries
+
+
+def _whole(digits: str) -> int:
+    count = len(digits.removeprefix("-"))
+    if count > _MOST_DIGITS:
+        raise BadRecord(f"a number of {count} digits is too long: at most {_MOST_DIGITS} are read")
+    return int(digits)
+
+
+def _constant(word: str) -> object:
+    raise BadRecord(f"not JSON: {word} is no value of JSON")
 
 
 def _kind(value: object) -> str:

@@ -34,21 +34,29 @@ class Match:
     names: tuple[str, ...]
     """By seat."""
     start_scores: Scores
-    played: tuple[PlayedHand, ...] = ()
-    """Every hand, the one on the table included."""
+    finished: tuple[PlayedHand, ...] = ()
+    """The hands before the last one."""
+    last: PlayedHand | None = None
+    """The hand on the table, apart from the others so that an action need not copy them all."""
     hand: Hand | None = None
-    """The position of the last of them; it stays there when that hand is over. None before the first deal."""
+    """The position of the last hand; it stays there when that hand is over. None before the first deal."""
+
+    @property
+    def played(self) -> tuple[PlayedHand, ...]:
+        """Every hand, the one on the table included."""
+        return self.finished if self.last is None else (*self.finished, self.last)
 
     @property
     def result(self) -> Result | None:
         """Of the last hand; None while it is played, and before the first deal."""
-        return self.played[-1].result if self.played else None
+        return self.last.result if self.last is not None else None
 
     @property
     def scores(self) -> Scores:
         """After the hands that are over."""
-        finished = [each.result for each in self.played if each.result is not None]
-        return finished[-1].scores if finished else self.start_scores
+        before = self.finished[-1].result if self.finished else None
+        result = self.result or before
+        return result.scores if result is not None else self.start_scores
 
     @property
     def over(self) -> bool:
@@ -62,7 +70,7 @@ class Match:
     @property
     def awaits_deal(self) -> bool:
         """Whether the next thing to happen is a deal."""
-        return not self.played or (self.result is not None and not self.over)
+        return self.last is None or (self.result is not None and not self.over)
 
     @property
     def next_dealer(self) -> Seat | None:
@@ -76,16 +84,16 @@ class Match:
         assert self.awaits_deal
         carried = self.result.carried if self.result is not None else ()
         hand = self.game.open_hand(self.settings, self.scores, dealer, dealt, carried)
-        return replace(self, played=(*self.played, PlayedHand(dealer, dealt)), hand=hand)
+        return replace(self, finished=self.played, last=PlayedHand(dealer, dealt), hand=hand)
 
     def after(self, seat: Seat, action: Action) -> MatchStep:
         """The match after the seat on turn did this; raises Refused. That it is on turn is for the caller."""
         assert self.hand is not None
+        assert self.last is not None
         assert self.hand.public.turn == seat
         hand, events = self.hand.after(action)
-        last = self.played[-1]
-        played = replace(last, actions=(*last.actions, (seat, action)), result=hand.result())
-        return MatchStep(replace(self, played=(*self.played[:-1], played), hand=hand), events)
+        last = replace(self.last, actions=(*self.last.actions, (seat, action)), result=hand.result())
+        return MatchStep(replace(self, last=last, hand=hand), events)
 
 
 def new_match(game: Game, settings: Settings, names: tuple[str, ...]) -> Match:

@@ -4,6 +4,7 @@ Reading a text that is no record raises `BadRecord` and never anything else.
 """
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 
 from game.rules.actions import Action
@@ -13,8 +14,9 @@ from game.rules.games import GAMES
 from game.rules.hand import Refused, Secret
 from game.rules.result import Result, Scores
 from game.rules.settings import BadSetting, Settings
+from game.rules.shown import shown
 from game.table.json_value import BadRecord as BadRecord
-from game.table.json_value import JsonValue, read_json, shown
+from game.table.json_value import JsonValue, read_json
 from game.table.match import Match, PlayedHand
 
 FORMAT = "trick-table/1"
@@ -150,9 +152,9 @@ def from_json(line: str) -> Record:
         game=game,
         settings=settings,
         names=tuple(name.text() for name in found.entry("seats").items(players)),
-        scores=(0,) * sides if scores is None else tuple(each.number() for each in scores.items(sides)),
+        scores=(0,) * sides if scores is None else _numbers(scores, sides),
         hands=tuple(hands),
-        winners=None if winners is None else tuple(each.number(below=sides) for each in winners.items()),
+        winners=None if winners is None else _winners(winners, sides),
         case=_remark(found, "case"),
         clause=_remark(found, "clause"),
         illegal=tuple(_attempt(each, hands, players) for each in _one_or_many(found.find("illegal"))),
@@ -200,7 +202,7 @@ def _settings(found: JsonValue, game: Game) -> Settings:
 
 
 def _hand(found: JsonValue, game: Game, settings: Settings) -> RecordedHand:
-    players = settings.number("players")
+    players, sides = settings.number("players"), len(game.sides(settings))
     actions = [_action(each, players) for each in found.entry("actions").items()]
     legal, result = found.find("legal"), found.find("result")
     return RecordedHand(
@@ -211,9 +213,9 @@ def _hand(found: JsonValue, game: Game, settings: Settings) -> RecordedHand:
         result=None
         if result is None
         else Tally(
-            _numbers(result.entry("points")),
-            _numbers(result.entry("scores")),
-            _numbers(result.entry("tricks")),
+            _numbers(result.entry("points"), sides),
+            _numbers(result.entry("scores"), sides),
+            _numbers(result.entry("tricks"), players),
         ),
     )
 
@@ -227,35 +229,53 @@ def _actions(found: JsonValue) -> tuple[Action, ...]:
     return tuple(Action(each.text()) for each in found.items())
 
 
-def _numbers(found: JsonValue) -> tuple[int, ...]:
-    return tuple(each.number() for each in found.items())
+def _numbers(found: JsonValue, count: int) -> tuple[int, ...]:
+    return tuple(each.number() for each in found.items(count))
+
+
+def _winners(found: JsonValue, sides: int) -> tuple[Side, ...]:
+    winners = tuple(each.number(below=sides) for each in found.items())
+    if len(set(winners)) < len(winners):
+        raise found.bad("names a side twice")
+    return winners
 
 
 def _dealt(found: JsonValue, game: Game, settings: Settings) -> Secret:
     each, stock = game.cut(settings)
     hands = found.entry("hands").items(settings.number("players"))
-    undealt: dict[str, list[Card]] = {}
+    pack: dict[str, list[Card]] = {}
     for card in game.pack(settings):
-        undealt.setdefault(text(card), []).append(card)
-    holdings = [_cards(hand, each, undealt) for hand in hands]
+        pack.setdefault(text(card), []).append(card)
+    dealt: Counter[str] = Counter()
+    holdings = [_cards(hand, each, pack, dealt) for hand in hands]
     stock_cards = found.find("stock") or JsonValue("", f"{found.place}.stock")
-    return Secret(tuple(holdings), _cards(stock_cards, stock, undealt))
+    if stock == 0 and stock_cards.text():
+        raise stock_cards.bad(f"{game.name} with these settings has no stock")
+    return Secret(tuple(holdings), _cards(stock_cards, stock, pack, dealt))
 
 
-def _cards(found: JsonValue, count: int, undealt: dict[str, list[Card]]) -> CardSet:
-    """The cards of a line of words, taken out of those still undealt."""
+def _cards(found: JsonValue, count: int, pack: dict[str, list[Card]], dealt: Counter[str]) -> CardSet:
+    """The cards of a line of words; `pack` has the copies of each word, `dealt` how many of them are gone."""
     a_set: CardSet = 0
-    line = found.text().split()
+    line = found.text().split(" ") if found.text() else []
     for word in line:
-        if word not in undealt:
-            reason = "is not in this pack" if is_card(word) else "is not a card"
-            raise found.bad(f"{shown(word)} {reason}")
-        if not undealt[word]:
-            raise found.bad(f"{word} stands twice")
-        a_set |= 1 << undealt[word].pop()
+        if word not in pack:
+            raise found.bad(_no_card(word))
+        if dealt[word] == len(pack[word]):
+            raise found.bad(f"{word} stands {'twice' if dealt[word] == 1 else 'three times'}")
+        dealt[word] += 1
+        a_set |= 1 << pack[word][-dealt[word]]
     if len(line) != count:
         raise found.bad(f"has {len(line)} cards instead of {count}")
     return a_set
+
+
+def _no_card(word: str) -> str:
+    if is_card(word):
+        return f"{shown(word)} is not in this pack"
+    if word.split() != [word]:
+        return "cards stand apart by one plain space each, with none before or after"
+    return f"{shown(word)} is not a card"
 
 
 def _remark(found: JsonValue, key: str) -> str | None:

@@ -13,7 +13,7 @@ from game.rules.actions import Action
 from game.rules.cards import Seat
 from game.rules.hand import Hand, Refused
 from game.rules.result import Result
-from game.table.json_value import shown
+from game.rules.shown import printable, shown, some_shown
 from game.table.match import Match
 from game.table.record import Attempt, BadRecord, Record, RecordedHand, Tally, from_json
 
@@ -48,35 +48,40 @@ def run(paths: Iterable[str], out: TextIO, err: TextIO) -> int:
     """Prints one line a record; returns the exit code. A file that cannot be read does not stop the rest."""
     code = SAME
     for path in paths:
+        name = printable(path)
         try:
-            for verdict in replay_file(path):
-                print(_line(path, verdict), file=out)
-                code = max(code, verdict.code)
+            verdicts = replay_file(path)
         except OSError as error:
-            print(f"{path}: {error.strerror or error}", file=err)
+            print(f"{name}: {error.strerror or error}", file=err)
             code = UNREADABLE
         except BadRecord as error:
-            print(f"{path}: {error}", file=err)
+            print(f"{name}: {error}", file=err)
             code = UNREADABLE
+        else:
+            for verdict in verdicts:
+                print(_line(name, verdict), file=out)
+                code = max(code, verdict.code)
     return code
 
 
 def replay_file(path: str) -> Iterator[Verdict]:
     """The verdict on each record of a file of JSON or JSON lines; `-` is the standard input.
 
-    Raises OSError, and BadRecord if the file is no text or holds no record.
+    Raises OSError, and BadRecord if the file is no text or holds no record, before the first verdict.
     """
     content = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
     texts = list(_texts(_decoded(content)))
     if not texts:
         raise BadRecord("holds no record")
-    for line, text in texts:
-        try:
-            difference = replay(from_json(text))
-        except BadRecord as error:
-            yield Verdict(line, str(error), UNREADABLE)
-        else:
-            yield Verdict(line, difference or "ok", DIFFERS if difference else SAME)
+    return (_verdict(line, text) for line, text in texts)
+
+
+def _verdict(line: int, text: str) -> Verdict:
+    try:
+        difference = replay(from_json(text))
+    except BadRecord as error:
+        return Verdict(line, str(error), UNREADABLE)
+    return Verdict(line, difference or "ok", DIFFERS if difference else SAME)
 
 
 def replay(record: Record) -> str | None:
@@ -107,10 +112,15 @@ def _decoded(content: bytes) -> str:
 def _texts(content: str) -> Iterator[tuple[int, str]]:
     """The records with their lines: one in the whole file, or one a line."""
     lines = [(number, line) for number, line in enumerate(content.split("\n"), start=1) if line.strip()]
-    if len(lines) > 1 and not _is_json(lines[0][1]) and _is_json(content):
+    if len(lines) > 1 and not _is_json(lines[0][1]) and (_is_json(content) or _is_one(lines)):
         yield lines[0][0], content
     else:
         yield from lines
+
+
+def _is_one(lines: list[tuple[int, str]]) -> bool:
+    """Whether a text that is not JSON looks like one record all the same: no later line begins another."""
+    return not any(line.startswith('{"') for _, line in lines[1:])
 
 
 def _is_json(text: str) -> bool:
@@ -137,14 +147,14 @@ def _play(record: Record) -> None:
         spot = _Spot(number, max(0, len(recorded.actions) - 1))
         _check_end(match, recorded, spot, is_last=number == len(record.hands) - 1)
     if record.winners is not None and record.winners != match.winners:
-        raise spot.differs(f"winners {list(record.winners)}", f"winners {list(match.winners)}")
+        raise spot.differs(f"winners {some_shown(record.winners)}", f"winners {some_shown(match.winners)}")
 
 
 def _check_dealer(match: Match, recorded: RecordedHand, spot: _Spot) -> None:
     if match.over:
-        raise spot.differs("another hand", f"the end of the match, winners {list(match.winners)}")
+        raise spot.differs("another hand", f"the end of the match, winners {some_shown(match.winners)}")
     # A record that starts in the middle of a match may start with any dealer.
-    dealer = match.next_dealer if match.played or not any(match.start_scores) else None
+    dealer = match.next_dealer if match.last is not None or not any(match.start_scores) else None
     if dealer is not None and dealer != recorded.dealer:
         raise spot.differs(f"dealer {recorded.dealer}", f"dealer {dealer}")
 
@@ -211,7 +221,7 @@ def _check_end(match: Match, recorded: RecordedHand, spot: _Spot, is_last: bool)
     elif recorded.result is not None:
         _check_result(recorded.result, match.result, spot)
     elif not is_last:
-        raise spot.differs("no result", f"points {list(match.result.points)}")
+        raise spot.differs("no result", f"points {some_shown(match.result.points)}")
 
 
 def _check_result(expected: Tally, came: Result, spot: _Spot) -> None:
@@ -221,7 +231,7 @@ def _check_result(expected: Tally, came: Result, spot: _Spot) -> None:
         ("tricks", expected.tricks, came.tricks),
     ):
         if said != scored:
-            raise spot.differs(f"{name} {list(said)}", f"{name} {list(scored)}")
+            raise spot.differs(f"{name} {some_shown(said)}", f"{name} {some_shown(scored)}")
 
 
 def _act(seat: Seat, action: Action) -> str:

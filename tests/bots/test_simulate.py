@@ -17,7 +17,16 @@ from tests.bots.five_hundred.seats import FIVE_HUNDRED, rules
 
 def lines(seed: int, *, hands: int = 12, players: str = "normal", legal: bool = False, seats: int = 4) -> str:
     out = io.StringIO()
-    run(FIVE_HUNDRED, rules(seats), hands=hands, seed=seed, players=players, legal=legal, out=out)
+    run(
+        FIVE_HUNDRED,
+        rules(seats),
+        hands=hands,
+        seed=seed,
+        players=players,
+        legal=legal,
+        out=out,
+        err=io.StringIO(),
+    )
     return out.getvalue()
 
 
@@ -48,7 +57,25 @@ def test_a_match_that_will_not_end_is_broken_off_without_winners() -> None:
     settings = rules(target=1_000_000)
     (record,) = simulate(FIVE_HUNDRED, settings, [any_action] * 4, hands=1, seed=1, legal=False)
     assert record.winners == ()
-    assert len(record.hands) > 1000
+    assert len(record.hands) == 1001
+
+
+@pytest.mark.parametrize("hands", [1, 40])
+def test_who_waits_for_an_end_that_does_not_come_is_told_so(hands: int) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    settings = rules(target=1_000_000)
+    run(FIVE_HUNDRED, settings, hands=hands, seed=1, players="random", legal=False, out=out, err=err)
+    assert out.getvalue().count("\n") == 1
+    assert err.getvalue() == f"match 1 is broken off after {1000 + hands} hands, for nobody has won it\n"
+
+
+def test_a_match_that_has_no_end_is_broken_off_without_a_word() -> None:
+    out, err = io.StringIO(), io.StringIO()
+    game = GAMES["sheepshead"]
+    settings = game.check({"hands": 0})
+    run(game, settings, hands=7, seed=1, players="random", legal=False, out=out, err=err)
+    assert len(json.loads(out.getvalue())["hands"]) == 7
+    assert err.getvalue() == ""
 
 
 def test_what_was_legal_is_written_where_asked_for_and_replays() -> None:
@@ -69,14 +96,14 @@ EVERY_TABLE = [(name, players) for name in sorted(GAMES) for players in GAMES[na
 def test_what_was_played_at_any_table_replays(name: str, players: int, level: str) -> None:
     out = io.StringIO()
     settings = GAMES[name].check({"players": players})
-    run(GAMES[name], settings, hands=5, seed=players, players=level, legal=True, out=out)
+    run(GAMES[name], settings, hands=5, seed=players, players=level, legal=True, out=out, err=io.StringIO())
     for line in out.getvalue().splitlines():
         assert replay(from_json(line)) is None
 
 
 @pytest.mark.parametrize("players", ["normal,random", "normal,random,normal,random,random", "clever"])
 def test_levels_that_fit_no_table_are_refused(players: str) -> None:
-    with pytest.raises(ValueError, match=r"2 players|5 players|clever"):
+    with pytest.raises(ValueError, match=r"names 2 .* 'players' = 4|names 5 .* 'players' = 4|clever"):
         lines(1, players=players)
 
 

@@ -7,7 +7,7 @@ from game.rules.bid_euchre.ranking import order
 from game.rules.cards import SECOND_PACK, card, cards, set_of_words, text
 from game.rules.events import Moved, shown_to
 from game.rules.games import GAMES
-from game.rules.hand import Hand, Secret, Step
+from game.rules.hand import Hand, Refused, Secret, Step
 from game.rules.prompt import Fact
 from game.rules.settings import BadSetting, Value
 
@@ -246,3 +246,28 @@ def test_the_copies_of_a_card_are_one_action() -> None:
     assert hand.legal().count(Action("play AS")) == 1
     assert two_aces & played(hand, "play AS").secret.holdings[0] == 1 << card("AS") + SECOND_PACK
     assert [text(each) for each in cards(two_aces)] == ["AS", "AS"]
+
+
+PLAYING = ("bid 3", "pass", "pass", "pass", "trump S")
+
+
+@pytest.mark.parametrize(
+    ("revoke", "actions", "refused", "clause"),
+    [
+        ("refused", (), "play 9S", "BE-32"),
+        ("refused", ("play AS",), "play AS", "BE-33"),
+        ("refused", ("play AS",), "play QH", "BE-33"),
+        ("refused", ("play AS", "play 9S", "play QS"), "play AS", "BE-34"),
+        ("refused", ("play AS",), "pass", "BE-31"),
+        ("refused", ("play AS",), "play 9S ", "BE-33"),
+        ("penalised", (), "play 9S", "BE-32"),
+        ("penalised", ("play AS",), "play AS", "BE-61"),
+    ],
+)
+def test_a_card_that_may_not_be_played_is_refused_by_what_says_which_may(
+    revoke: str, actions: tuple[str, ...], refused: str, clause: str
+) -> None:
+    hand = played(dealt(revoke=revoke), *PLAYING, *actions)
+    with pytest.raises(Refused) as refusal:
+        hand.after(Action(refused))
+    assert refusal.value.clause == clause

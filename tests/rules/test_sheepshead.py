@@ -256,6 +256,9 @@ def test_card_points_are_told_by_seat_and_an_unders_points_only_at_the_end() -> 
         ("pick,bury 9H KH", "call AH under QC", "SH-24"),
         ("pick,bury AS KH,call AH", "pick", "SH-40"),
         ("pick,bury AS KH,call AH,play KC", "play 9S", "SH-33"),
+        ("pick,bury AS KH,call AH,play KC", "play KC", "SH-33"),
+        ("pick,bury AS KH,call AH,play KC,play 10C,play 7C", "play KC", "SH-40"),
+        ("pick,bury AS KH,call AH", "play KH", "SH-40"),
         ("pick,bury AS KH,call AH,play 9H,play 7H,play 10H,play 7D", "play 8H", "SH-34"),
     ],
 )
@@ -264,6 +267,15 @@ def test_a_refusal_names_its_clause(actions: str, refused: str, clause: str) -> 
     with pytest.raises(Refused) as refusal:
         hand.after(Action(refused))
     assert refusal.value.clause == clause
+
+
+def test_a_card_not_held_is_refused_in_the_last_trick_for_there_is_but_one_to_play() -> None:
+    """SH-30."""
+    hand = done(dealt(), "pick", "bury AS KH", "alone")
+    while hand.public.counts[0] > 1 or hand.public.turn != 0:
+        hand = hand.after(hand.legal()[0]).hand
+    with pytest.raises(Refused, match="SH-30"):
+        hand.after(Action("play KH"))
 
 
 # ---- who may know what

@@ -38,6 +38,15 @@ def test_a_match_never_changes() -> None:
     assert before.played[-1].actions == ()
 
 
+def test_an_action_leaves_the_hands_before_it_alone() -> None:
+    """A match of a thousand hands takes no longer over an action than a new one."""
+    match = said(dealt_by(3), *PASSED_OUT).deal(SUITS_APART, 0)
+    after = said(match, "bid 6S")
+    assert after.finished is match.finished
+    assert after.played == (*match.finished, after.last)
+    assert [len(hand.actions) for hand in after.played] == [4, 1]
+
+
 def test_a_forbidden_action_is_refused_by_its_clause() -> None:
     with pytest.raises(Refused) as refusal:
         said(dealt_by(3), "bid 6C", "bid 6S")

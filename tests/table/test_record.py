@@ -4,6 +4,7 @@ import json
 import string
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from game.rules.actions import Action
 from game.rules.games import GAMES
+from game.table.deal import deal
 from game.table.match import new_match
 from game.table.record import (
     Attempt,
@@ -178,13 +180,19 @@ def test_no_match_goes_on_with_a_hand_dealt_too_early() -> None:
         ('{"format": ', "not JSON"),
         ("[" * 100_000, "not JSON that can be read: nested too deeply"),
         ('{"a":' * 100_000, "not JSON that can be read: nested too deeply"),
-        ("9" * 10_000, "not JSON: Exceeds the limit"),
+        ("9" * 10_000, "a number of 10000 digits is too long: at most 4000 are read"),
+        (changed("scores", to=[0, 0]).replace("[0, 0]", f"[-{'9' * 5000}, 0]"), "a number of 5000 digits is"),
+        ('{"game": "pitch", "game": "whist"}', 'the key "game" stands twice in one object'),
+        (json.dumps(PLAIN).replace('"players": 4', '"players": 4, "players": 4'), 'the key "players" stands'),
+        ('{"scores": [NaN, 0]}', "not JSON: NaN is no value of JSON"),
+        ('{"scores": [-Infinity, 0]}', "not JSON: -Infinity is no value of JSON"),
+        ('{"format": "trick-table/1" "game"}', "not JSON: Expecting ',' delimiter at column 28"),
+        ('{\n"format": "trick-table/1"\n"game"}', "not JSON: Expecting ',' delimiter at line 3 column 1"),
         ("[]", "is a list instead of an object"),
         ("null", "is null instead of an object"),
         ("{}", "format: is missing"),
         (changed("format", to="trick-table/2"), 'format: "trick-table/2" is not "trick-table/1"'),
         (changed("format", to=1), "format: is a whole number instead of text"),
-        (changed("scores", to=[10**60, 0]), "scores[0]: is not in -1000000000 to 1000000000"),
         (changed("game", to="whist"), 'game: "whist" is not a game known here'),
         (changed("game", to=["five_hundred"]), "game: is a list instead of text"),
         (changed("settings", to=[]), "settings: is a list instead of an object"),
@@ -192,7 +200,7 @@ def test_no_match_goes_on_with_a_hand_dealt_too_early() -> None:
         (changed("settings", "players", to=4.0), "settings: setting 'players' cannot be 4.0"),
         (changed("settings", "players", to=[4]), "settings.players: is a list instead of a plain value"),
         (changed("settings", "misere", to=1), "settings: setting 'misere' cannot be 1"),
-        (changed("settings", "jokers", to=2), "settings: unknown setting 'jokers'"),
+        (changed("settings", "jokers", to=2), 'settings: unknown setting "jokers"; known are players'),
         (without("seats"), "seats: is missing"),
         (changed("seats", to=["A", "B", "C"]), "seats: has 3 entries instead of 4"),
         (changed("seats", 2, to=None), "seats[2]: is null instead of text"),
@@ -235,6 +243,11 @@ def test_no_match_goes_on_with_a_hand_dealt_too_early() -> None:
         (changed("hands", 0, "result", to={}), "hands[0].result.points: is missing"),
         (changed("hands", 0, "result", to=0), "hands[0].result: is a whole number instead of an object"),
         (changed("winners", to=None), "winners: is null instead of a list"),
+        (changed("winners", to=[1, 1]), "winners: names a side twice"),
+        (
+            changed("hands", 0, "result", to={"points": [0] * 999}),
+            "hands[0].result.points: has 999 entries instead of 2",
+        ),
         (changed("winners", to=[2]), "winners[0]: 2 is not in 0 to 1"),
         (changed("case", to=[]), "case: is a list instead of text"),
         (changed("illegal", to=[3]), "illegal[0]: is a whole number instead of an object"),
@@ -248,6 +261,32 @@ def test_no_match_goes_on_with_a_hand_dealt_too_early() -> None:
 )
 def test_a_text_that_is_no_record_is_refused_with_place_and_reason(text: str, expected: str) -> None:
     assert reason(text).startswith(expected)
+
+
+@pytest.mark.parametrize("line", ["4D  4H JO", "4D 4H JO ", "4D\u30004H JO", "4D 4H\xa0JO", "4D\t4H JO", " "])
+def test_cards_stand_apart_by_one_plain_space_and_nothing_else(line: str) -> None:
+    expected = "hands[0].deal.stock: cards stand apart by one plain space each, with none before or after"
+    assert reason(changed("hands", 0, "deal", "stock", to=line)) == expected
+
+
+LONG = "x" * 9999
+CUT = f'"{"x" * 58}...'
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "expected"),
+    [
+        (LONG, 2, f"settings: unknown setting {CUT}; known are players"),
+        (LONG, [], f"settings.{CUT}: is a list instead"),
+        ("\x1b[2J", [], 'settings."\\u001b[2J": is a list instead'),
+        ("auction", LONG, f"settings: setting 'auction' cannot be {CUT}; allowed: \"continuous\", "),
+        ("target", 10**999, "settings: setting 'target' cannot be a number of more than 60 digits; allowed"),
+        ("target", 1.5, "settings: setting 'target' cannot be 1.5; allowed"),
+        ("target", None, "settings: setting 'target' cannot be null; allowed"),
+    ],
+)
+def test_a_bad_setting_is_shown_at_readable_length(key: str, value: object, expected: str) -> None:
+    assert reason(changed("settings", key, to=value)).startswith(expected)
 
 
 def test_a_reason_is_plain_text_and_not_long() -> None:
@@ -282,7 +321,31 @@ def test_a_game_without_a_stock_writes_none_and_two_packs_have_two_of_each_card(
     assert to_json(record) == line
     assert [holding.bit_count() for holding in record.hands[0].dealt.holdings] == [3, 3]
     assert replay(record) is None
-    assert reason(line.replace("3S 4S 5S", "2S 4S 5S")) == "hands[0].deal.hands[1]: 2S stands twice"
+    assert reason(line.replace("3S 4S 5S", "2S 4S 5S")) == "hands[0].deal.hands[1]: 2S stands three times"
+    stocked = line.replace('4S 5S"]', '4S 5S"], "stock": "6S"')
+    assert reason(stocked) == "hands[0].deal.stock: toy with these settings has no stock"
+
+
+@pytest.mark.parametrize("points", [1_000_000_001, -(2**64), 10**3999])
+def test_scores_and_points_have_no_bound(points: int) -> None:
+    result = {"points": [points, 0], "scores": [0] * 2, "tricks": [0] * 4}
+    record = from_json(changed("hands", 0, "result", to=result))
+    assert record.hands[0].result is not None
+    assert record.hands[0].result.points == (points, 0)
+    assert from_json(to_json(replace(record, scores=(points, 0)))).scores == (points, 0)
+
+
+def test_doublers_may_carry_a_score_as_far_as_they_like() -> None:
+    """SH-64: forty hands thrown in double the next one forty times."""
+    settings = GAMES["sheepshead"].check({"players": 3, "no_pick": "doubler", "doublers": "stack"})
+    match, chance = new_match(GAMES["sheepshead"], settings, NAMES[:3]), Random(1)
+    for _ in range(40):
+        match = said(match.deal(deal(match.game, settings, chance), match.next_dealer or 0), *["pass"] * 3)
+    match = match.deal(deal(match.game, settings, chance), match.next_dealer or 0)
+    while match.hand is not None and match.hand.public.turn is not None:
+        match = said(match, match.hand.legal()[-1])
+    assert max(match.scores) >= 2**40
+    assert replay(from_json(to_json(record_of(match)))) is None
 
 
 ANY_JSON = st.recursive(

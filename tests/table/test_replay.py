@@ -122,6 +122,15 @@ def test_a_first_dealer_other_than_the_one_set_is_told() -> None:
     assert replay(replace(record, scores=(10, 0))) is None  # it starts in the middle of a match
 
 
+def test_numbers_beyond_all_measure_are_not_written_out() -> None:
+    record = whole()
+    result = record.hands[0].result
+    assert result is not None
+    difference = replay(with_hand(record, 0, result=replace(result, points=(10**3000, 0))))
+    assert difference is not None
+    assert "expected points [a number of more than 60 digits, 0], came points [" in difference
+
+
 def test_wrong_winners_are_told() -> None:
     record = record_of(played_by_chance(seed=3, hands=200, target=100))
     assert record.winners is not None
@@ -222,6 +231,20 @@ def test_a_file_may_hold_one_record_over_many_lines(tmp_path: Path) -> None:
     assert list(replay_file(path)) == [(1, "ok", SAME)]
 
 
+@pytest.mark.parametrize("indent", [0, 2, "\t"])
+def test_one_record_over_many_lines_with_a_slip_is_told_of_once(tmp_path: Path, indent: int | str) -> None:
+    text = json.dumps(json.loads(to_json(opening())), indent=indent).replace('"pass"', "pass", 1)
+    (verdict,) = replay_file(write(tmp_path, text))
+    line = text[: text.index("pass\n")].count("\n") + 1
+    assert verdict.line == 1
+    assert verdict.words.startswith(f"not JSON: Expecting value at line {line} column ")
+
+
+def test_a_text_of_another_kind_is_told_of_once(tmp_path: Path) -> None:
+    (verdict,) = replay_file(write(tmp_path, "Dear host,\nhere are my matches.\n" * 100))
+    assert verdict == (1, "not JSON: Expecting value at line 1 column 1", UNREADABLE)
+
+
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
 def test_a_file_may_begin_with_the_mark_of_its_encoding(tmp_path: Path, encoding: str) -> None:
     path = write(tmp_path, f"{to_json(opening())}\r\n".encode(encoding))
@@ -267,6 +290,22 @@ def test_the_command_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path) ->
     path = write(tmp_path, to_json(opening()))
     missing = str(tmp_path / "missing.jsonl")
     assert printed(missing, path) == (UNREADABLE, "ok\n", f"{missing}: No such file or directory\n")
+
+
+def test_trouble_with_the_output_is_not_blamed_on_the_file(tmp_path: Path) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    err = io.StringIO()
+    with pytest.raises(OSError, match="No space left"):
+        run([write(tmp_path, to_json(opening()))], Full(), err)
+    assert err.getvalue() == ""
+
+
+def test_a_name_of_a_file_takes_one_line_whatever_it_is(tmp_path: Path) -> None:
+    _, _, err = printed(str(tmp_path / "a\nb\x1b[2J"))
+    assert err == f"{tmp_path}/a?b?[2J: No such file or directory\n"
 
 
 @pytest.mark.parametrize(

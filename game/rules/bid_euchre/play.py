@@ -25,10 +25,9 @@ def after(settings: Settings, public: BidEuchrePublic, secret: BidEuchreSecret, 
     seat = public.turn
     assert seat is not None
     card = named(action, "play", secret.holdings[seat])
-    if card is None:
-        raise Refused("BE-31")
-    if not _playable(settings, public, secret) >> card & 1:
-        raise Refused("BE-33")
+    if card is None or not _playable(settings, public, secret) >> card & 1:
+        plays = action.startswith("play ")
+        raise Refused(_asked_for(settings, public, secret.holdings[seat]) if plays else "BE-31")
     secret, card = falling(public, secret, card)
     held, counts = list(secret.holdings), list(public.counts)
     held[seat] ^= 1 << card
@@ -82,6 +81,15 @@ def _playable(settings: Settings, public: BidEuchrePublic, secret: BidEuchreSecr
     if are_penalised(settings):
         return held
     return order(public.trump).follows(held, public.led) or held
+
+
+def _asked_for(settings: Settings, public: BidEuchrePublic, held: CardSet) -> str:
+    """The clause that says what may be played from these cards now."""
+    if not public.trick:
+        return "BE-32"
+    if are_penalised(settings):
+        return "BE-61"
+    return "BE-33" if order(public.trump).follows(held, public.led) else "BE-34"
 
 
 def _all_played(settings: Settings, public: BidEuchrePublic) -> BidEuchrePublic:

@@ -32,19 +32,19 @@ def playable(public: PitchPublic, held: CardSet) -> CardSet:
 def after(public: PitchPublic, secret: Secret, action: Action) -> Change:
     assert public.turn is not None
     card, held = _PLAYED.get(action), secret.holdings[public.turn]
-    if card is None or not held >> card & 1:
-        raise Refused(_refuses_what_is_not_held(public, action))
-    if not playable(public, held) >> card & 1:
-        raise Refused("PI-21" if suit_of(public.trick[0].card) == public.trump else "PI-22")
+    if card is None or not playable(public, held) >> card & 1:
+        raise Refused(_asked_for(public, held) if action.startswith("play") else "PI-10")
     return lay(public, secret, card)
 
 
-def _refuses_what_is_not_held(public: PitchPublic, action: Action) -> str:
-    if not action.startswith("play"):
-        return "PI-10"  # the auction is over
-    if public.trick:
+def _asked_for(public: PitchPublic, held: CardSet) -> str:
+    """The clause that says what may be played from these cards now."""
+    if not public.trick:
+        return "PI-26" if public.tricks else "PI-20"
+    led = public.trick[0].card >> 4
+    if not held & suit_cards(led):
         return "PI-23"
-    return "PI-26" if public.tricks else "PI-20"
+    return "PI-21" if led == public.trump else "PI-22"
 
 
 def lay(public: PitchPublic, secret: Secret, card: Card) -> Change:

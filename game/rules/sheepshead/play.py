@@ -70,7 +70,7 @@ def after(settings: Settings, public: SheepsheadPublic, secret: SheepsheadSecret
     assert seat is not None
     held, card = secret.holdings[seat], _PLAYS.get(action)
     if card is None or not held >> card & 1:
-        raise Refused("SH-40")
+        raise Refused(_asked_for(public, held, secret.under) if action.startswith("play ") else "SH-40")
     if held & (held - 1):  # SH-30
         _check(settings, public, held, secret.under, card)
     face_down = bool(secret.under >> card & 1)
@@ -106,6 +106,13 @@ def _check(settings: Settings, public: SheepsheadPublic, held: CardSet, under: C
     clause, barred = _bar(settings, public, held, under)
     if barred >> card & 1:
         raise Refused(clause)
+
+
+def _asked_for(public: SheepsheadPublic, held: CardSet, under: CardSet) -> str:
+    """The clause that asks for one of the cards held."""
+    if not held & (held - 1):
+        return "SH-30"
+    return "SH-33" if _of_suit(public.led, public, held, under) else "SH-40"
 
 
 @cache
