@@ -280,7 +280,7 @@ class MatchScreen(Screen):
     def _room_for_buttons(self, places: Places, wording: Wording) -> Rect:
         told = [""]
         if self.asking:
-            told.append(wording.say(f"ask.{self.asking.prompt.phase}"))
+            told.append(wording.ask(self.asking.prompt, self.asking.chosen_cards))
             told += [wording.stake(fact) for fact in self.asking.stakes.values()]
         middle, width = self._line_room()
         lines = [line_place(self._look, words, middle, width) for words in told]
@@ -291,7 +291,9 @@ class MatchScreen(Screen):
             return self._look.strings(self._guest.goodbye)
         if self.asking:
             stake = self.asking.stake
-            return wording.stake(stake) if stake else wording.say(f"ask.{self.asking.prompt.phase}")
+            return (
+                wording.stake(stake) if stake else wording.ask(self.asking.prompt, self.asking.chosen_cards)
+            )
         return "" if self.stage.deals else wording.awaited(view)
 
     def _corner(self, places: Places) -> list[Widget]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.device.strings import Strings
 from game.rules.cards import SUITS, Seat, Side, is_card
-from game.rules.prompt import Fact, Words
+from game.rules.prompt import Fact, Prompt, Words
 from game.rules.view import View
 
 SIGNS = dict(zip(SUITS, "♠♣♦♥", strict=True))
@@ -67,6 +67,10 @@ class Wording:
         if self.has(f"do.{verb}"):
             return self.say(f"do.{verb}", card=self._phrase(rest.split(" ")), label=self.short(label))
         return self.short(label)
+
+    def ask(self, prompt: Prompt, chosen: int) -> str:
+        """What is asked, once so many cards have been touched."""
+        return self.say(f"ask.{prompt.phase}", prompt.words, chosen=chosen)
 
     def stake(self, fact: Fact) -> str:
         """What a label may win and cost."""
