@@ -38,10 +38,10 @@ class MatchScreen(Screen):
         *,
         leave: Callable[[], None],
         again: Callable[[], None],
-        help: Callable[[str, str], None],
+        help: Callable[[str], None],
         options: Callable[[], None],
     ) -> None:
-        """`guest` has been welcomed. `help` is told the game and the section of its rules that is wanted."""
+        """`guest` has been welcomed. `help` is told the section of the rules that is wanted."""
         super().__init__()
         guest.poll()
         assert guest.welcome is not None, "the guest has not been welcomed yet"
@@ -353,7 +353,7 @@ class MatchScreen(Screen):
             case "menu":
                 self._open(MENU)
             case "help":
-                self._help(self._game.name, self._section())
+                self._help(self._section())
             case "sound":
                 self._switch_sound()
             case "close" | "continue":
@@ -369,12 +369,7 @@ class MatchScreen(Screen):
     def _section(self) -> str:
         """Of the help, what is about this moment."""
         view = self.stage.view
-        if view is None:
-            return ""
-        wording = self._wording(view)
-        phases = [self.asking.prompt.phase] if self.asking else []
-        told = (f"help.{phase}" for phase in (*phases, view.public.phase))
-        return next((wording.say(key) for key in told if wording.has(key)), "")
+        return self._wording(view).section(view) if view else ""
 
     def _switch_sound(self) -> None:
         try:

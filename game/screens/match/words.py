@@ -59,6 +59,13 @@ class Wording:
             return ""
         return self.say(key, (("seat", turn),))
 
+    def section(self, view: View) -> str:
+        """Of the help, by its English title, what is about this moment; "" is nothing in particular."""
+        asked = [f"help.{view.prompt.phase}"] if view.prompt else []
+        told = [f"help_while.{fact.key}" for fact in view.facts]
+        keys = (*asked, *told, f"help.{view.public.phase}")
+        return next((self.say(key) for key in keys if self.has(key)), "")
+
     def label(self, label: str) -> str:
         """An action's label as a button says it."""
         if self.has(f"do.{label}"):
