@@ -6,7 +6,7 @@ from game.rules.settings import Setting, Settings, Value
 from game.screens.help_text import Block, Section, words
 
 
-def value_words(strings: Strings, game: Game, setting: Setting, value: Value) -> str:
+def value_words(strings: Strings, game: Game, setting: Setting, value: object) -> str:
     if isinstance(value, bool):
         return strings("ui.on" if value else "ui.off")
     word = "null" if value is None else str(value)
