@@ -312,16 +312,16 @@ class House:
             leave()
             self.play(match.game, match.settings)
 
-        screen = MatchScreen(look, guest, leave=leave, again=again, help=self._help, options=self._options)
+        def help(section: str) -> None:
+            window.open(Help(look, window, match.game, match.settings, section))
+
+        screen = MatchScreen(look, guest, leave=leave, again=again, help=help, options=self._options)
         window.ticks.append(play_on)
         window.open(screen)
         table.start()
 
     def _options(self) -> None:
         self._window.open(Options(self._look, self._window, program_sheet(self._look)))
-
-    def _help(self, game: str, section: str) -> None:
-        self._window.open(Help(self._look, self._window, game, section))
 
     def _names(self, players: int) -> tuple[str, ...]:
         strings = self._look.strings

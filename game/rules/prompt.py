@@ -43,3 +43,5 @@ class Prompt:
     stakes: tuple[tuple[str, Fact], ...] = ()
     """What a label may win and cost, told by the string `<game>.stake.<key>` before it is confirmed. A label
     with stakes is always confirmed, also one that a card of one's own belongs to."""
+    words: Words = ()
+    """For the sentence `<game>.ask.<phase>`, which may also say `{chosen}`: how many cards are touched."""

@@ -6,8 +6,11 @@ from itertools import zip_longest
 
 from pygame import Rect, Surface
 
+from game.rules.game import Game
+from game.rules.settings import Settings
 from game.screens.forms import Form
 from game.screens.help_text import Block, Section, Word, broken, read_help, words
+from game.screens.house_rules import with_house_rules
 from game.screens.look import Look
 from game.screens.panels import board, board_inside, panel
 from game.screens.screen import Screen, Size, Stack
@@ -38,17 +41,20 @@ class Help(Screen):
     covers = False
     shades = True
 
-    def __init__(self, look: Look, stack: Stack, game: str, section: str = "") -> None:
-        """Opened at a section by the name that its English title gives it. Raises BadAsset."""
+    def __init__(self, look: Look, stack: Stack, game: Game, settings: Settings, section: str = "") -> None:
+        """For a table with these settings; opened at a section by the name that its English title gives it.
+        Raises BadAsset."""
         super().__init__()
         self._look = look
         self._stack = stack
         folder = look.assets / "help"
-        own = folder / look.strings.language / f"{game}.md"
-        english = folder / "en" / f"{game}.md"
-        self._title, self._sections = read_help(own if own.is_file() else english)
+        own = folder / look.strings.language / f"{game.name}.md"
+        english = folder / "en" / f"{game.name}.md"
+        self._title, written = read_help(own if own.is_file() else english)
+        self._sections = with_house_rules(written, look.strings, game, settings)
         names = [each.name for each in read_help(english)[1]]
-        first = names.index(section) if section in names else 0
+        added = len(self._sections) - len(written)
+        first = added + names.index(section) if section in names else 0
         self._form = Form(look, ())
         self._page = 0
         self._arrange()

@@ -266,7 +266,7 @@ class Home(Screen):
         self._stack.open(Options(self._look, self._stack, program_sheet(self._look)))
 
     def _open_help(self) -> None:
-        self._stack.open(Help(self._look, self._stack, self._game.name))
+        self._stack.open(Help(self._look, self._stack, self._game, self._settings))
 
     def _ask_to_quit(self) -> None:
         strings = self._look.strings

@@ -9,6 +9,7 @@ from game.device.preferences import LONGEST_NAME, LOUDEST, PORTRAITS, SPEEDS, TR
 from game.rules.game import Game
 from game.rules.settings import Setting
 from game.screens.assets import BadAsset, read_toml
+from game.screens.house_rules import value_words
 from game.screens.look import Look
 from game.screens.options import Group, RowWidget, Sheet
 from game.screens.presets import Preset, in_force, presets_of
@@ -90,13 +91,9 @@ def _setting_row(look: Look, game: Game, setting: Setting) -> RowWidget:
     if setting.values and all(isinstance(each, bool) for each in setting.values):
         return Switch(NOWHERE, row, lambda: value() is True, change, _off_on(look))
     values = offered(game, setting, settings_of(game, look.kept))
-    return Chooser(NOWHERE, row, values, value, change, lambda each: _value_words(look, game, setting, each))
-
-
-def _value_words(look: Look, game: Game, setting: Setting, value: Value) -> str:
-    word = "null" if value is None else str(value)
-    key = f"{game.name}.value.{setting.key}.{word}"
-    return look.strings(key) if key in look.strings else word
+    return Chooser(
+        NOWHERE, row, values, value, change, lambda each: value_words(strings, game, setting, each)
+    )
 
 
 def _off_on(look: Look) -> tuple[str, str]:

@@ -1,15 +1,21 @@
 """Bid Euchre: what reads better as code than as a record."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.actions import Action
+from game.rules.bid_euchre.bids import Bid, offered
+from game.rules.bid_euchre.position import BidEuchrePublic
 from game.rules.bid_euchre.ranking import order
+from game.rules.bid_euchre.scoring import result
 from game.rules.cards import SECOND_PACK, card, cards, set_of_words, text
 from game.rules.events import Moved, shown_to
 from game.rules.games import GAMES
 from game.rules.hand import Hand, Refused, Secret, Step
 from game.rules.prompt import Fact
-from game.rules.settings import BadSetting, Value
+from game.rules.settings import BadSetting, Settings, Value
+from game.rules.tricks import Trick
 
 GAME = GAMES["bid_euchre"]
 S, C, D, H = range(4)
@@ -271,3 +277,66 @@ def test_a_card_that_may_not_be_played_is_refused_by_what_says_which_may(
     with pytest.raises(Refused) as refusal:
         hand.after(Action(refused))
     assert refusal.value.clause == clause
+
+
+@pytest.mark.parametrize("joker", [False, True])
+def test_whatever_cannot_be_taken_back_is_told_before_it_is_confirmed(joker: bool) -> None:
+    """A touch of a card or a suit is not enough: what has stakes waits for its button."""
+    hand = dealt("JO" if joker else "", joker=joker)
+    if joker:
+        assert set(stakes(hand)) == {"discard"}
+        hand = played(hand, "discard 9D")
+    hand = played(hand, "bid ask", "pass", "pass", "pass")
+    assert set(stakes(hand)) == set(hand.legal())
+    assert dict(stakes(hand)["trump H"].words)["card"] == ("JO JH JD" if joker else "JH JD")
+    hand = played(hand, "trump H")
+    assert set(stakes(hand)) == {"give"}
+    assert set(stakes(played(hand, "give KS"))) == {"give"}
+
+
+def test_of_several_cards_of_an_ask_it_is_told_which_is_asked_for() -> None:
+    hand = played(dealt(ask_cards=2), "bid ask", "pass", "pass", "pass", "trump S")
+    asked = []
+    for action in ("give KS", "give KH", "give QS", "give 10S"):
+        asked.append((hand.prompt().phase, dict(hand.prompt().words)))
+        hand = played(hand, action)
+    assert asked == [
+        ("give_several", {"number": 1, "cards": 2}),
+        ("give_several", {"number": 2, "cards": 2}),
+        ("give_back_several", {"number": 1, "cards": 2}),
+        ("give_back_several", {"number": 2, "cards": 2}),
+    ]
+    assert hand.public.phase == "play"
+
+
+@pytest.mark.parametrize("ask_cards", [1, 2, 3])
+def test_an_ask_tells_how_many_cards_help(ask_cards: int) -> None:
+    ask = stakes(dealt(ask_cards=ask_cards))["bid ask"]
+    assert dict(ask.words).get("cards", 1) == ask_cards
+
+
+@pytest.mark.parametrize("plain_six", [False, True])
+@pytest.mark.parametrize("slam_set", ["bid", "stake"])
+@pytest.mark.parametrize("decks", [1, 2])
+def test_every_bid_tells_what_the_score_sheet_then_says(decks: int, slam_set: str, plain_six: bool) -> None:
+    """BE-41 to BE-45: with the least tricks that make the bid, and with one fewer."""
+    rules = GAME.check({"decks": decks, "slam_set": slam_set, "plain_six": plain_six})
+    for bid in offered(rules):
+        told = dict(dict(_stakes_at(rules))[bid.action].words)
+        for taken, key in ((bid.tricks, "won"), (bid.tricks - 1, "lost")):
+            points = result(rules, _over(rules, bid, taken)).points[0]
+            assert points == (told[key] if key == "won" else -told[key]), (bid, taken)
+
+
+def _stakes_at(rules: Settings) -> tuple[tuple[str, Fact], ...]:
+    secret = Secret((0, 0, 0, 0))
+    return GAME.open_hand(rules, (0, 0), 3, secret).prompt().stakes
+
+
+def _over(rules: Settings, bid: Bid, taken: int) -> BidEuchrePublic:
+    """Seat 0 bid and took so many tricks, the first of the hand; seat 1 took the others."""
+    public = GAME.open_hand(rules, (0, 0), 3, Secret((0, 0, 0, 0))).public
+    assert isinstance(public, BidEuchrePublic)
+    each = 12 if rules.number("decks") == 2 else 6
+    tricks = tuple(Trick((), 0, 0 if number < taken else 1) for number in range(each))
+    return replace(public, phase="over", turn=None, contract=bid, declarer=0, trump=0, tricks=tricks)

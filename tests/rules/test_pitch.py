@@ -208,7 +208,8 @@ def test_the_trick_points_won_so_far_lie_on_the_plates() -> None:
         Fact("game_points", (("points", 4),), 0)
     ]
     partners = after(dealt(*FOUR, partners=True), *FIRST_TRICK)
-    assert [each.seat for each in partners.facts() if each.key == "game_points"] == [0, 2]
+    assert fact(partners, "game_points") is None, "partners count together, so it is on neither plate"
+    assert fact(partners, "side_points") == {"side": 0, "points": 4}
 
 
 def test_a_card_still_on_the_table_counts_for_nobody() -> None:
@@ -252,7 +253,7 @@ def test_every_offer_says_what_it_may_win_and_cost() -> None:
     asked = after(dealt(*FOUR), "bid 2", "pass", "pass").prompt()
     assert dict(asked.stakes) == {
         "bid 3": Fact("bid", (("bid", 3),)),
-        "bid 4": Fact("bid", (("bid", 4),)),
+        "bid 4": Fact("all", (("bid", 4),)),
         "steal": Fact("bid", (("bid", 2),)),
         "pitch": Fact("pitch", (("bid", 4),)),
     }
@@ -264,7 +265,7 @@ def test_an_offer_that_would_win_the_match_says_so() -> None:
     for_the_match = {label for label, told in stakes.items() if told.key.endswith("_for_the_match")}
     assert for_the_match == {"bid 3", "bid 4", "pitch"}
     smudge = dict(dealt(*FOUR, smudge=True).prompt().stakes)
-    assert smudge["bid 4"].key == "bid_for_the_match"
+    assert smudge["bid 4"].key == "all_for_the_match"
     assert smudge["bid 3"].key == "bid"
 
 

@@ -6,8 +6,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.device.folders import assets_folder
+from game.rules.games import GAMES
 from game.screens.help import Help
 from game.screens.look import Look
+from game.screens.remembered import accepts
 from game.screens.touches import Touch
 from tests.screens.without_window import SIZES, Screens
 
@@ -15,8 +17,10 @@ WRITTEN = sorted(file.stem for file in assets_folder().glob("help/en/*.md"))
 """The games that have a help."""
 
 
-def opened(look: Look, screens: Screens, section: str = "", game: str = "five_hundred") -> Help:
-    screen = Help(look, screens, game, section)
+def opened(
+    look: Look, screens: Screens, section: str = "", game: str = "five_hundred", **chosen: object
+) -> Help:
+    screen = Help(look, screens, GAMES[game], GAMES[game].check(chosen), section)
     screens.open(screen)
     return screen
 
@@ -36,6 +40,59 @@ def test_it_opens_at_a_section_by_its_english_name_in_every_language(
     index = screen._pages[screen._page][0]
     assert index == 7
     assert english is None or english[index] == "scoring"
+
+
+def shown(screen: Help) -> str:
+    """The words of the page that is open."""
+    lines = screen._pages[screen._page][1]
+    return " ".join(run.text for line in lines for word in line.words for run in word)
+
+
+def test_rules_as_they_are_written_are_told_without_a_word_about_the_table(
+    look: Look, screens: Screens
+) -> None:
+    assert look.strings("help.this_table") not in [
+        each.title for each in opened(look, screens, players=6)._sections
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_what_is_otherwise_at_this_table_is_listed_first(look: Look, screens: Screens, language: str) -> None:
+    look.kept.change(language=language)
+    screen = opened(look, screens, game="bid_euchre", slam_set="stake", joker=True)
+    strings = look.strings
+    assert screen._sections[0].title == strings("help.this_table")
+    for words in ("setting.slam_set", "value.slam_set.stake", "setting.joker", "setting_help.joker"):
+        assert strings(f"bid_euchre.{words}") in shown(screen)
+    assert strings("bid_euchre.setting.target") not in shown(screen)
+
+
+def test_a_section_opened_at_a_table_with_house_rules_is_the_one_wanted_and_points_to_them(
+    look: Look, screens: Screens
+) -> None:
+    screen = opened(look, screens, "scoring", target=300)
+    assert screen._pages[screen._page][1][0].heading == "Scoring"
+    assert shown(screen).startswith("This table plays by house rules")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", WRITTEN)
+def test_however_many_house_rules_there_are_they_stand_on_the_pages(
+    look: Look, screens: Screens, size: tuple[int, int], large: bool, game: str
+) -> None:
+    look.kept.change(large_text=large)
+    chosen: dict[str, object] = {}
+    for setting in GAMES[game].settings:
+        other = next((each for each in setting.values if each != setting.default), None)
+        if other is not None and accepts(GAMES[game], {**chosen, setting.key: other}):
+            chosen[setting.key] = other
+    screen = opened(look, screens, game=game, **chosen)
+    screen.resized(size)
+    told = sum(len(each.words) for _, lines in screen._pages for each in lines)
+    assert told == sum(len(block.words) for section in screen._sections for block in section.blocks)
+    line = look.lettering.line * look.text_size
+    assert all(12 + len(lines) * line <= screen._text.height for _, lines in screen._pages)
 
 
 def test_an_unknown_section_is_the_first(look: Look, screens: Screens) -> None:

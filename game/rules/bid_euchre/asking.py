@@ -5,43 +5,78 @@ from itertools import chain
 
 from game.rules.actions import Action
 from game.rules.bid_euchre.auction import CLAIM, claimer, is_stuck
-from game.rules.bid_euchre.bids import Bid, offered
+from game.rules.bid_euchre.bids import ASK, Bid, offered
+from game.rules.bid_euchre.exchange import TRUMPS
 from game.rules.bid_euchre.pack import tricks
 from game.rules.bid_euchre.position import (
     SIDES,
     BidEuchrePublic,
+    BidEuchreSecret,
     side_of,
     sits_out,
     standing,
 )
+from game.rules.bid_euchre.ranking import left_bower
 from game.rules.bid_euchre.revokes import CALL, are_penalised
 from game.rules.bid_euchre.scoring import is_tie_break, tricks_of_side
-from game.rules.cards import SUITS, card_set, cards, text
-from game.rules.prompt import Fact, Page, Prompt
+from game.rules.cards import JACK, JOKER, SUITS, Card, card_set, cards, text
+from game.rules.prompt import Fact, Page, Prompt, Words
 from game.rules.settings import Settings
 
 _FEW = 3
 """Fewer number bids than this share their row with the bids for all the tricks."""
 
 
-def prompt(settings: Settings, public: BidEuchrePublic, actions: tuple[Action, ...]) -> Prompt:
+def prompt(
+    settings: Settings, public: BidEuchrePublic, secret: BidEuchreSecret, actions: tuple[Action, ...]
+) -> Prompt:
     match public.phase:
+        case "discard":
+            return Prompt("discard", actions, stakes=(("discard", Fact("discard")),))
         case "auction":
             return _ask_to_bid(settings, public, actions)
+        case "trump":
+            return Prompt("trump", actions, stakes=_highest_trumps(joker=settings.flag("joker")))
         case "give":
-            return Prompt("give" if public.turn == public.declarer else "give_back", actions)
+            return _ask_to_give(settings, public, secret, actions)
         case "play":
             stakes = _stakes_of_call(settings) if CALL in actions else ()
             return Prompt("follow" if public.trick else "lead", actions, stakes=stakes)
         case "closing":
             return Prompt("closing", actions, stakes=_stakes_of_call(settings) if CALL in actions else ())
-        case _:
-            return Prompt(public.phase, actions)
+        case phase:
+            raise ValueError(f"nobody is asked anything in phase {phase}")
+
+
+@cache
+def _highest_trumps(*, joker: bool) -> tuple[tuple[str, Fact], ...]:
+    """What each suit would make the highest trumps (BE-4)."""
+    stakes = []
+    for action, suit in TRUMPS.items():
+        bowers = (16 * suit + JACK, left_bower(suit))
+        highest = (JOKER, *bowers) if joker else bowers
+        words = (("suit", SUITS[suit]), ("card", " ".join(text(Card(each)) for each in highest)))
+        stakes.append((action, Fact("trump", words)))
+    return tuple(stakes)
+
+
+def _ask_to_give(
+    settings: Settings, public: BidEuchrePublic, secret: BidEuchreSecret, actions: tuple[Action, ...]
+) -> Prompt:
+    """BE-25, BE-27: one card after the other."""
+    assert public.turn is not None
+    phase = "give" if public.turn == public.declarer else "give_back"
+    stakes = (("give", Fact(phase)),)
+    in_all = settings.number("ask_cards")
+    if in_all == 1:
+        return Prompt(phase, actions, stakes=stakes)
+    words = (("number", secret.given[public.turn].bit_count() + 1), ("cards", in_all))
+    return Prompt(f"{phase}_several", actions, stakes=stakes, words=words)
 
 
 def _ask_to_bid(settings: Settings, public: BidEuchrePublic, actions: tuple[Action, ...]) -> Prompt:
-    ladder, slam_set = offered(settings), settings.word("slam_set")
-    stakes = _stakes_of_bids(ladder, slam_set)
+    ladder = offered(settings)
+    stakes = _stakes_of_bids(ladder, settings.word("slam_set"), settings.number("ask_cards"))
     return Prompt(
         "stuck" if is_stuck(settings, public) else "auction",
         actions,
@@ -61,13 +96,15 @@ def _bid_page(ladder: tuple[Bid, ...]) -> Page:
 
 
 @cache
-def _stakes_of_bids(ladder: tuple[Bid, ...], slam_set: str) -> tuple[tuple[str, Fact], ...]:
-    """BE-41 to BE-45."""
+def _stakes_of_bids(ladder: tuple[Bid, ...], slam_set: str, ask_cards: int) -> tuple[tuple[str, Fact], ...]:
+    """BE-25, BE-41 to BE-45."""
     stakes = []
     for bid in ladder:
-        words = (("bid", bid.tricks), ("won", bid.gain(bid.tricks)), ("lost", bid.loss(slam_set)))
-        whole = bid.tricks == ladder[-1].tricks
-        stakes.append((bid.action, Fact(bid.alone or ("all" if whole else "number"), words)))
+        words: Words = (("bid", bid.tricks), ("won", bid.gain(bid.tricks)), ("lost", bid.loss(slam_set)))
+        key = bid.alone or ("all" if bid.tricks == ladder[-1].tricks else "number")
+        if bid.alone == ASK and ask_cards > 1:
+            key, words = "ask_several", (*words, ("cards", ask_cards))
+        stakes.append((bid.action, Fact(key, words)))
     return tuple(stakes)
 
 

@@ -79,7 +79,7 @@ class BidEuchreHand(Hand):
         return copies.as_seen(self.public, known, seat) if self.settings.number("decks") == 2 else known
 
     def prompt(self) -> Prompt:
-        return asking.prompt(self.settings, self.public, self.legal())
+        return asking.prompt(self.settings, self.public, self.secret, self.legal())
 
     def facts(self) -> tuple[Fact, ...]:
         return asking.facts(self.settings, self.public)

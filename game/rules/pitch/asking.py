@@ -39,7 +39,11 @@ def _stakes(
     assert public.turn is not None
     needed = settings.number("target") - public.scores[side_of(settings, public.turn)]
     numbers = {**BIDS, STEAL: public.bid}
-    offers = [("bid", action, numbers[action]) for action in actions if action in numbers]
+    offers = [
+        ("all" if numbers[action] == HIGHEST else "bid", action, numbers[action])
+        for action in actions
+        if action in numbers
+    ]
     stakes = []
     for key, label, number in (*offers, (PITCH_LABEL, PITCH_LABEL, HIGHEST)):
         for_the_match = number >= needed or (number == HIGHEST and settings.flag("smudge"))
@@ -56,12 +60,17 @@ def facts(settings: Settings, public: PitchPublic) -> tuple[Fact, ...]:
     if public.trump is not None:
         kept.append(Fact("trump", (("suit", SUITS[public.trump]),)))
     kept.extend(Fact(point.key, point.words) for point in points_in_trumps(settings, public))
-    counts = trick_points(settings, public)
-    for seat in range(len(public.counts)):
-        count = counts[side_of(settings, seat)]
-        if count:
-            kept.append(Fact("game_points", (("points", count),), seat))
+    kept.extend(_facts_of_game(settings, public))
     return tuple(kept)
+
+
+def _facts_of_game(settings: Settings, public: PitchPublic) -> list[Fact]:
+    """The trick points so far: on the plate of each who plays alone, on the board where partners count
+    them together (PI-35)."""
+    counts = enumerate(trick_points(settings, public))
+    if settings.flag("partners"):
+        return [Fact("side_points", (("side", side), ("points", count))) for side, count in counts if count]
+    return [Fact("game_points", (("points", count),), seat) for seat, count in counts if count]
 
 
 def _facts_of_auction(public: PitchPublic) -> tuple[Fact, ...]:

@@ -1,31 +1,47 @@
 """How the table asks: prompts with what they may win and cost, and the facts to keep in sight."""
 
 from game.rules.actions import Action
-from game.rules.cards import text
+from game.rules.cards import Seat, text
 from game.rules.prompt import Fact, Prompt
 from game.rules.settings import Settings
 from game.rules.sheepshead.calling import ALONE
-from game.rules.sheepshead.pack import card_points
+from game.rules.sheepshead.pack import CUTS, JACK_OF_DIAMONDS, card_points
 from game.rules.sheepshead.picking import PICK, is_forced
-from game.rules.sheepshead.position import JACK, NONE, SheepsheadPublic, partner_by
+from game.rules.sheepshead.position import JACK, NONE, SheepsheadPublic, SheepsheadSecret, partner_by
 from game.rules.sheepshead.scoring import EVERY_TRICK, blind_winner, factor, points_by_seat, unit_shares
 from game.rules.tricks import taken
 
 
-def prompt(settings: Settings, public: SheepsheadPublic, actions: tuple[Action, ...]) -> Prompt:
+def prompt(
+    settings: Settings, public: SheepsheadPublic, secret: SheepsheadSecret, actions: tuple[Action, ...]
+) -> Prompt:
+    assert public.turn is not None
+    mine = secret.holdings[public.turn] | secret.aside  # before the call nobody else's lies there
+    is_own_jack = partner_by(settings) == JACK and bool(mine >> JACK_OF_DIAMONDS & 1)  # SH-27
     match public.phase:
         case "pick":
-            stakes = _stakes(settings, public, alone=partner_by(settings) == NONE)
-            phase = "forced" if is_forced(settings, public) else "pick"
-            return Prompt(phase, actions, stakes=((PICK, stakes),))
+            surely_alone = is_own_jack or partner_by(settings) == NONE
+            stakes = _stakes(settings, public, "alone" if surely_alone else "pick")
+            return Prompt(_pick_phase(settings, public), actions, stakes=((PICK, stakes),))
+        case "bury":
+            return Prompt("bury", actions, words=(("cards", CUTS[len(public.counts)].stock),))
         case "call":
-            labels = dict.fromkeys(map(_label, actions))
-            stakes_of = tuple((label, _stakes(settings, public, alone=label == ALONE)) for label in labels)
+            called = "own_jack" if is_own_jack else "call"
+            stakes_of = tuple(
+                (label, _stakes(settings, public, "alone" if label == ALONE else called))
+                for label in dict.fromkeys(map(_label, actions))
+            )
             return Prompt(_call_phase(settings, actions), actions, stakes=stakes_of)
         case "play":
             return Prompt("follow" if public.trick else "lead", actions)
         case phase:
             return Prompt(phase, actions)
+
+
+def _pick_phase(settings: Settings, public: SheepsheadPublic) -> str:
+    if is_forced(settings, public):
+        return "forced"
+    return "pick_alone" if partner_by(settings) == NONE else "pick"
 
 
 def _label(call: Action) -> str:
@@ -40,15 +56,21 @@ def _call_phase(settings: Settings, actions: tuple[Action, ...]) -> str:
     return "under" if " under " in actions[-1] else "call" if len(actions) > 1 else "no_call"
 
 
-def _stakes(settings: Settings, public: SheepsheadPublic, *, alone: bool) -> Fact:
-    """What the picker may win and lose (SH-52 to SH-58), with the doublers up."""
+def _stakes(settings: Settings, public: SheepsheadPublic, key: str) -> Fact:
+    """What the picker may win and lose: with a partner, alone, or before the pick either."""
+    if key == "pick":
+        alone = tuple((f"alone_{name}", value) for name, value in _range(settings, public, partner=None))
+        return Fact(key, (*_range(settings, public, partner=1), *alone))
+    return Fact(key, _range(settings, public, partner=1 if key == "call" else None))
+
+
+def _range(settings: Settings, public: SheepsheadPublic, partner: Seat | None) -> tuple[tuple[str, int], ...]:
+    """SH-52 to SH-58, with the doublers up."""
     players, times = len(public.counts), factor(settings, public)
     bump = 2 if settings.flag("double_on_bump") else 1
-    partner = None if alone else 1
     win = unit_shares(players, 0, partner, 1, partner_pays=True)[0] * times
     worst = unit_shares(players, 0, partner, -EVERY_TRICK, partner_pays=False)[0] * times * bump
-    words = (("win", win), ("most", EVERY_TRICK * win), ("loss", win * bump), ("worst", -worst))
-    return Fact("alone" if alone else "pick", words)
+    return (("win", win), ("most", EVERY_TRICK * win), ("loss", win * bump), ("worst", -worst))
 
 
 def facts(settings: Settings, public: SheepsheadPublic) -> tuple[Fact, ...]:
@@ -80,7 +102,7 @@ def _doubling(settings: Settings, public: SheepsheadPublic) -> list[Fact]:
     times = factor(settings, public)
     if times == 1:
         return []
-    told = [Fact("doubled", (("times", times),))]
+    told = [Fact("doubled" if times == 2 else "multiplied", (("times", times),))]
     if settings.word("doublers") == "queue" and public.doublers > 1:
         told.append(Fact("doublers", (("more", public.doublers - 1),)))
     return told

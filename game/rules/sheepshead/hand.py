@@ -64,7 +64,7 @@ class SheepsheadHand(Hand):
         )
 
     def prompt(self) -> Prompt:
-        return asking.prompt(self.settings, self.public, self.legal())
+        return asking.prompt(self.settings, self.public, self.secret, self.legal())
 
     def facts(self) -> tuple[Fact, ...]:
         return asking.facts(self.settings, self.public)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.rules.cards import Seat, Side, card_set
+from game.rules.cards import Seat, Side, card_set, cards, text
 from game.rules.prompt import Words
 from game.rules.result import Line, Result, Scores
 from game.rules.settings import Settings
@@ -107,7 +107,11 @@ def _lines(settings: Settings, public: SheepsheadPublic, secret: SheepsheadSecre
         shares = tuple(2 * share for share in shares)
     times = factor(settings, public)
     if times > 1:
-        lines.append(Line("doubled", tuple((times - 1) * share for share in shares), (("times", times),)))
+        key = "doubled" if times == 2 else "multiplied"
+        lines.append(Line(key, tuple((times - 1) * share for share in shares), (("times", times),)))
+    if secret.under:  # SH-88
+        words = (("card", text(next(cards(secret.under)))), ("seat", public.picker))
+        lines.append(Line("under", (0,) * len(public.counts), words))
     return tuple(lines)
 
 

@@ -68,9 +68,14 @@ class Asking:
     def first(self) -> Sequence[Widget]:
         """Where the focus shall be when the question comes."""
         question = self._question
-        if self.panel and question and not (question.by_one_touch or question.choice.several):
+        at_buttons = question and not (question.by_one_touch or question.choice.several)
+        if at_buttons and self.panel and self.panel.answers:
             return self.panel.answers
-        return [key for key in self.keys if key.bright]
+        keys = [key for key in self.keys if key.bright]
+        if question is None or question.by_one_touch:
+            return keys
+        # What is given away is rather a low card.
+        return sorted(keys, key=lambda each: self._stage.strength(each.card))
 
     @property
     def confirm(self) -> Widget | None:

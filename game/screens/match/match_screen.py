@@ -38,10 +38,10 @@ class MatchScreen(Screen):
         *,
         leave: Callable[[], None],
         again: Callable[[], None],
-        help: Callable[[str, str], None],
+        help: Callable[[str], None],
         options: Callable[[], None],
     ) -> None:
-        """`guest` has been welcomed. `help` is told the game and the section of its rules that is wanted."""
+        """`guest` has been welcomed. `help` is told the section of the rules that is wanted."""
         super().__init__()
         guest.poll()
         assert guest.welcome is not None, "the guest has not been welcomed yet"
@@ -280,7 +280,7 @@ class MatchScreen(Screen):
     def _room_for_buttons(self, places: Places, wording: Wording) -> Rect:
         told = [""]
         if self.asking:
-            told.append(wording.say(f"ask.{self.asking.prompt.phase}"))
+            told.append(wording.ask(self.asking.prompt, self.asking.chosen_cards))
             told += [wording.stake(fact) for fact in self.asking.stakes.values()]
         middle, width = self._line_room()
         lines = [line_place(self._look, words, middle, width) for words in told]
@@ -291,7 +291,9 @@ class MatchScreen(Screen):
             return self._look.strings(self._guest.goodbye)
         if self.asking:
             stake = self.asking.stake
-            return wording.stake(stake) if stake else wording.say(f"ask.{self.asking.prompt.phase}")
+            return (
+                wording.stake(stake) if stake else wording.ask(self.asking.prompt, self.asking.chosen_cards)
+            )
         return "" if self.stage.deals else wording.awaited(view)
 
     def _corner(self, places: Places) -> list[Widget]:
@@ -351,7 +353,7 @@ class MatchScreen(Screen):
             case "menu":
                 self._open(MENU)
             case "help":
-                self._help(self._game.name, self._section())
+                self._help(self._section())
             case "sound":
                 self._switch_sound()
             case "close" | "continue":
@@ -367,12 +369,7 @@ class MatchScreen(Screen):
     def _section(self) -> str:
         """Of the help, what is about this moment."""
         view = self.stage.view
-        if view is None:
-            return ""
-        wording = self._wording(view)
-        phases = [self.asking.prompt.phase] if self.asking else []
-        told = (f"help.{phase}" for phase in (*phases, view.public.phase))
-        return next((wording.say(key) for key in told if wording.has(key)), "")
+        return self._wording(view).section(view) if view else ""
 
     def _switch_sound(self) -> None:
         try:

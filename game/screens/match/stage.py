@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from game.rules.cards import SECOND_PACK, Card, CardSet, Seat
+from game.rules.cards import EITHER_PACK, SECOND_PACK, Card, CardSet, Seat
 from game.rules.events import Event, Moved, Said, hand_of
 from game.rules.game import Game
 from game.rules.order import Order
@@ -136,6 +136,11 @@ class Stage:
         if self._scene is None or self._viewer is None:
             return ()
         return self._scene.hands[self._viewer]
+
+    def strength(self, card: Card) -> int:
+        """How strong the card is, as far as the table knows."""
+        assert self.order is not None
+        return self.order.strength[card & EITHER_PACK]
 
     def own_card_at(self, pos: tuple[int, int]) -> Card | None:
         """The card of one's own hand at this point. Where it rests counts first: a card that rises under the

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.device.strings import Strings
 from game.rules.cards import SUITS, Seat, Side, is_card
-from game.rules.prompt import Fact, Words
+from game.rules.prompt import Fact, Prompt, Words
 from game.rules.view import View
 
 SIGNS = dict(zip(SUITS, "♠♣♦♥", strict=True))
@@ -59,6 +59,13 @@ class Wording:
             return ""
         return self.say(key, (("seat", turn),))
 
+    def section(self, view: View) -> str:
+        """Of the help, by its English title, what is about this moment; "" is nothing in particular."""
+        asked = [f"help.{view.prompt.phase}"] if view.prompt else []
+        told = [f"help_while.{fact.key}" for fact in view.facts]
+        keys = (*asked, *told, f"help.{view.public.phase}")
+        return next((self.say(key) for key in keys if self.has(key)), "")
+
     def label(self, label: str) -> str:
         """An action's label as a button says it."""
         if self.has(f"do.{label}"):
@@ -67,6 +74,10 @@ class Wording:
         if self.has(f"do.{verb}"):
             return self.say(f"do.{verb}", card=self._phrase(rest.split(" ")), label=self.short(label))
         return self.short(label)
+
+    def ask(self, prompt: Prompt, chosen: int) -> str:
+        """What is asked, once so many cards have been touched."""
+        return self.say(f"ask.{prompt.phase}", prompt.words, chosen=chosen)
 
     def stake(self, fact: Fact) -> str:
         """What a label may win and cost."""

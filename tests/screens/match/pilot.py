@@ -53,7 +53,7 @@ class Seated:
             self.guest,
             leave=lambda: self.calls.append("leave"),
             again=lambda: self.calls.append("again"),
-            help=lambda game, section: self.calls.append(("help", game, section)),
+            help=lambda section: self.calls.append(("help", section)),
             options=lambda: self.calls.append("options"),
         )
         self.canvas = Surface(size)

@@ -30,7 +30,7 @@ class Scripted:
         here, self.table = local_pair()
         self.table.send(Welcome(0, "five_hundred", self.rules))
         self.screen = MatchScreen(
-            look, Guest(here), leave=_never, again=_never, help=lambda game, section: None, options=_never
+            look, Guest(here), leave=_never, again=_never, help=lambda section: None, options=_never
         )
         self.canvas = Surface(size)
         self.screen.resized(size)

@@ -3,7 +3,6 @@
 import pytest
 from pygame import Surface
 
-from game.screens.help_text import read_help
 from game.screens.look import Look
 from game.screens.match.hand_keys import CardKey
 from game.screens.touches import Touch
@@ -110,22 +109,11 @@ def test_help_is_one_key_away_and_nothing_is_lost(look: Look, key: str) -> None:
     seated = asked_to_play(look)
     before = seated.screen.asking
     seated.key(key)
-    assert seated.calls == [("help", "five_hundred", "playing_tricks")]
+    assert seated.calls == [("help", "playing_tricks")]
     seated.key("escape", key)
-    assert seated.calls == [("help", "five_hundred", "playing_tricks")] * 2
+    assert seated.calls == [("help", "playing_tricks")] * 2
     seated.key("escape")
     assert (seated.screen.reading, seated.screen.asking) == ("", before)
-
-
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_help_opens_where_the_moment_is_told_of(look: Look, language: str) -> None:
-    look.kept.change(language=language)
-    _, sections = read_help(look.assets / "help" / language / "five_hundred.md")
-    _, english = read_help(look.assets / "help" / "en" / "five_hundred.md")
-    assert len(sections) == len(english)
-    names = {section.name for section in english}
-    for phase in ("auction", "exchange", "nominate", "partner", "play", "over"):
-        assert look.strings(f"five_hundred.help.{phase}") in names
 
 
 def to_full_trick(seated: Seated) -> None:
@@ -239,7 +227,7 @@ def test_menus_and_boards_change_nothing(look: Look) -> None:
     seated.key("escape")
     assert seated.screen.reading == "menu"
     seated.press_button(look.strings("match.help"))
-    assert seated.calls == [("help", "five_hundred", "playing_tricks")]
+    assert seated.calls == [("help", "playing_tricks")]
     seated.press((2, 180))
     assert seated.screen.reading == ""
     assert (seated.guest.view, seated.screen.asking) == (before, question)

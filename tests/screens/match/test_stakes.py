@@ -1,9 +1,11 @@
 """What a choice may bring is told before it is confirmed, by every way of choosing; news are told once."""
 
+from itertools import combinations
+
 import pytest
 
-from game.rules.actions import Action
-from game.rules.cards import CardSet, card, set_of_words
+from game.rules.actions import Action, with_cards
+from game.rules.cards import SECOND_PACK, CardSet, card, cards, set_of_words
 from game.rules.prompt import Fact, Page, Prompt
 from game.screens.look import Look
 from game.screens.match.ask_panel import Cell
@@ -16,6 +18,9 @@ from tests.screens.match.views import SIZES
 OWN = set_of_words("AS KH")
 PARTNER = Fact("partner", (("seat", 2),))
 NUMBERS = Page("kitty", (("bid 6S", "bid 7S", "bid 8S"),))
+
+
+TAKEN_UP = "You take up"
 
 
 def stake(label: str) -> Fact:
@@ -169,3 +174,68 @@ def test_what_a_new_hand_begins_with_is_news(look: Look) -> None:
     seated.tell(facts=[PARTNER])
     seated.tell(facts=[PARTNER], number=2)
     assert seated.screen.line == look.strings("five_hundred.notice.partner", seat="Anna")
+
+
+def giving() -> Prompt:
+    actions = tuple(Action(f"give {word}") for word in ("AS", "9C", "KH"))
+    return Prompt("lead", actions, stakes=(("give", stake("give")),))
+
+
+def test_a_card_that_is_given_away_waits_for_the_button(look: Look) -> None:
+    seated = asked(look, giving(), set_of_words("AS 9C KH"))
+    seated.press(place(seated, "AS"))
+    assert not seated.sent()
+    seated.press(confirm(seated).rect.center)
+    assert seated.sent() == ["give AS"]
+
+
+def test_by_keys_the_lowest_card_is_given_away_first_and_not_at_one_press(look: Look) -> None:
+    seated = asked(look, giving(), set_of_words("AS 9C KH"))
+    seated.key("down")
+    form = seated.screen._groups.form
+    form.focus = seated.screen.widgets.index(seated.screen._asking.first[0])
+    seated.key("enter")
+    assert seated.screen.line == told(look, "give")
+    assert not seated.sent()
+    seated.key("enter")
+    assert seated.sent() == ["give 9C"]
+
+
+def test_the_focus_is_first_on_the_lowest_card_to_give_away(look: Look) -> None:
+    form = asked(look, giving(), set_of_words("AS 9C KH")).screen._groups.form
+    key = form.widgets[form.focus]
+    assert isinstance(key, CardKey)
+    assert key.card == card("9C")
+
+
+def test_whoever_takes_up_cards_is_told_which(look: Look) -> None:
+    seated = Scripted(look)
+    seated.tell(own=set_of_words("AS KH"))
+    seated.tell(own=set_of_words("AS 9C"))
+    assert seated.screen.line == look.strings("match.taken_up", cards="9♣")
+    assert seated.screen.line.startswith(TAKEN_UP)
+
+
+def test_the_other_copy_of_a_card_is_not_taken_up(look: Look) -> None:
+    seated = Scripted(look)
+    seated.tell(own=1 << card("AS"))
+    seated.tell(own=1 << (card("AS") + SECOND_PACK))
+    assert not seated.screen.line.startswith(TAKEN_UP)
+
+
+def test_cards_dealt_or_turned_up_are_not_taken_up(look: Look) -> None:
+    seated = Scripted(look)
+    seated.tell(own=0)
+    seated.tell(own=set_of_words("AS KH"))
+    assert not seated.screen.line.startswith(TAKEN_UP)
+    seated.tell(own=set_of_words("9C 10C"), number=2)
+    assert not seated.screen.line.startswith(TAKEN_UP)
+
+
+def test_a_question_says_how_many_cards_are_chosen(look: Look) -> None:
+    own = set_of_words("5S 6S 7S 8S")
+    actions = tuple(with_cards("discard", three) for three in combinations(cards(own), 3))
+    seated = asked(look, Prompt("discard", actions), own)
+    for number, word in enumerate(("5S", "6S", "7S")):
+        assert seated.screen.line == look.strings("five_hundred.ask.discard", chosen=number)
+        seated.press(place(seated, word))
