@@ -72,7 +72,7 @@ def test_a_game_without_a_file_still_has_its_rules_as_written(tmp_path: Path) ->
     ("text", "place"),
     [
         ("[home]\nmisere = 3", "home: setting 'misere' cannot be 3"),
-        ("[home]\nmisery = true", "home: unknown setting 'misery'"),
+        ("[home]\nmisery = true", 'home: unknown setting "misery"'),
         ("[home]\nplayers = 2\ndealer_first = 3", "home: settings .* contradict"),
         ("home = 3", "home: must be a table"),
         ("[home", "five_hundred"),

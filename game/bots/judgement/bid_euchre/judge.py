@@ -44,10 +44,10 @@ def _answer(settings: Settings, view: View) -> Action:
             return exchange.discard(held, decks)
         case "closing":
             return PASS
-        case "give":
+        case "give" | "give_several":
             assert public.trump is not None
             return exchange.give_away(held, public.trump, decks, settings.flag("joker"))
-        case "give_back":
+        case "give_back" | "give_back_several":
             assert public.trump is not None
             return exchange.give_back(_named(prompt.actions, held), public.trump)
         case _:
