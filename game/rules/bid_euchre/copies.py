@@ -4,12 +4,12 @@ Law: no number tells where the other copy is. On the table the lower copy always
 what else it knows of under the highest numbers left, however the two were dealt.
 """
 
+from game.rules.bid_euchre.pack import FIRST_PACK
 from game.rules.bid_euchre.position import BidEuchrePublic, BidEuchreSecret
-from game.rules.cards import EITHER_PACK, JOKER, SECOND_PACK, Card, CardSet, Seat
+from game.rules.cards import EITHER_PACK, JOKER, SECOND_PACK, Card, CardSet, Seat, cards
 from game.rules.hand import changed
 from game.rules.tricks import played
 
-_FIRST_PACK = (1 << SECOND_PACK) - 1
 _NO_SECOND_JOKER = 1 << JOKER + SECOND_PACK
 
 
@@ -41,15 +41,15 @@ def as_seen(public: BidEuchrePublic, known: BidEuchreSecret, seat: Seat | None) 
     return changed(known, holdings=tuple(holdings), aside=_highest(known.aside, taken), given=tuple(given))
 
 
-def lowest(some: CardSet) -> CardSet:
-    """These cards as all who are shown them are told of them."""
-    first, second = some & _FIRST_PACK, some >> SECOND_PACK
-    return first | second | (first & second) << SECOND_PACK
+def as_told(some: CardSet) -> tuple[Card, ...]:
+    """These cards as an event tells of them to all who may see them: under the lowest numbers."""
+    first, second = some & FIRST_PACK, some >> SECOND_PACK
+    return tuple(cards(first | second | (first & second) << SECOND_PACK))
 
 
 def _highest(some: CardSet, taken: CardSet) -> CardSet:
     """These cards under the highest numbers that are not taken."""
-    first, second = some & _FIRST_PACK, some >> SECOND_PACK
+    first, second = some & FIRST_PACK, some >> SECOND_PACK
     both, one = first & second, first ^ second
     lower = one & taken >> SECOND_PACK
     return both | lower | (both | one & ~lower) << SECOND_PACK

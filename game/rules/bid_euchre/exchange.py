@@ -2,7 +2,7 @@
 
 from game.rules.actions import Action
 from game.rules.bid_euchre.bids import ASK
-from game.rules.bid_euchre.copies import lowest
+from game.rules.bid_euchre.copies import as_told
 from game.rules.bid_euchre.naming import named, naming
 from game.rules.bid_euchre.position import (
     NOTHING_GIVEN,
@@ -13,7 +13,7 @@ from game.rules.bid_euchre.position import (
     partner_of,
 )
 from game.rules.bid_euchre.ranking import order
-from game.rules.cards import EITHER_PACK, SUITS, Card, CardSet, Seat, cards
+from game.rules.cards import EITHER_PACK, SUITS, CardSet, Seat, cards
 from game.rules.events import Moved, Said, hand_of
 from game.rules.hand import Refused, changed
 from game.rules.settings import Settings
@@ -33,7 +33,7 @@ def after_discard(public: BidEuchrePublic, secret: BidEuchreSecret, action: Acti
         raise Refused("BE-9")
     secret = changed(secret, holdings=_changed_by(secret.holdings, {dealer: 1 << card}), aside=1 << card)
     public = changed(public, phase="auction", turn=left_of(dealer), counts=_counts(secret))
-    return public, secret, (Moved(_told(1 << card), hand_of(dealer), "aside", frozenset({dealer})),)
+    return public, secret, (Moved(as_told(1 << card), hand_of(dealer), "aside", frozenset({dealer})),)
 
 
 def legal_trumps() -> tuple[Action, ...]:
@@ -70,7 +70,7 @@ def after_gift(
         holdings=_changed_by(secret.holdings, gift),
         given=_changed_by(secret.given, gift),
     )
-    events = (Moved(_told(gift[seat]), hand_of(seat), "aside", frozenset({seat})),)
+    events = (Moved(as_told(gift[seat]), hand_of(seat), "aside", frozenset({seat})),)
     if secret.given[seat].bit_count() == settings.number("ask_cards"):
         if seat != declarer:
             return _taken_up(public, secret, declarer, events)
@@ -99,7 +99,7 @@ def _taken_up(
     gifts = {declarer: secret.given[partner], partner: secret.given[declarer]}
     secret = changed(secret, holdings=_changed_by(secret.holdings, gifts), given=NOTHING_GIVEN)
     taken_up = (
-        Moved(_told(gift), "aside", hand_of(seat), frozenset({declarer, partner}))  # BE-72
+        Moved(as_told(gift), "aside", hand_of(seat), frozenset({declarer, partner}))  # BE-72
         for seat, gift in gifts.items()
     )
     public = changed(public, phase="play", turn=declarer, counts=_counts(secret))
@@ -109,10 +109,6 @@ def _taken_up(
 def _changed_by(heaps: tuple[CardSet, ...], some: dict[Seat, CardSet]) -> tuple[CardSet, ...]:
     """The heaps of the seats with these cards moved in or out."""
     return tuple(heap ^ some.get(seat, 0) for seat, heap in enumerate(heaps))
-
-
-def _told(some: CardSet) -> tuple[Card, ...]:
-    return tuple(cards(lowest(some)))
 
 
 def _counts(secret: BidEuchreSecret) -> tuple[int, ...]:

@@ -1,9 +1,9 @@
 """Actions that name one card of one's own: `play AS`, `give AS`, `discard AS`; copies of a card are one."""
 
 from game.rules.actions import Action, with_cards
+from game.rules.bid_euchre.pack import FIRST_PACK
 from game.rules.cards import SECOND_PACK, Card, CardSet, cards, held_copy
 
-_FIRST_PACK = (1 << SECOND_PACK) - 1
 _ACTIONS = {
     verb: tuple(with_cards(verb, [Card(number)]) for number in range(65))
     for verb in ("discard", "give", "play")
@@ -13,7 +13,7 @@ _ACTIONS = {
 def naming(verb: str, some: CardSet) -> tuple[Action, ...]:
     """The actions for these cards, sorted as text."""
     actions = _ACTIONS[verb]
-    return tuple(sorted(actions[each] for each in cards((some | some >> SECOND_PACK) & _FIRST_PACK)))
+    return tuple(sorted(actions[each] for each in cards((some | some >> SECOND_PACK) & FIRST_PACK)))
 
 
 def named(action: Action, verb: str, held: CardSet) -> Card | None:

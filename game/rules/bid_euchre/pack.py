@@ -5,6 +5,8 @@ from functools import cache
 from game.rules.cards import JOKER, RANKS, SECOND_PACK, Card, CardSet, card_set
 from game.rules.settings import Settings
 
+FIRST_PACK: CardSet = (1 << SECOND_PACK) - 1
+"""Every number of a first copy."""
 _RANKS = tuple(RANKS.index(rank) for rank in ("9", "10", "J", "Q", "K", "A"))
 
 

@@ -71,7 +71,6 @@ class MatchScreen(Screen):
         self._greeted: View | None = None
         self._told: View | None = None
         """The view whose news have been told."""
-        self._by_keys = False
         self._followed: tuple[bool, View | None] = (True, None)
         self._dirty = True
 
@@ -131,7 +130,7 @@ class MatchScreen(Screen):
                 self._groups.touch(touch)
                 self._asking.point(touch.pos)
             return True
-        self._by_keys = self._asking.by_keys = touch.kind == "key"
+        self._asking.by_keys = touch.kind == "key"
         before = self.asking and self.asking.chosen
         if touch.key in ("?", "f1"):
             self._do("help")
@@ -234,7 +233,7 @@ class MatchScreen(Screen):
             self._burst.appeared()
             self._rebuild()
             self._groups.focus_first(self._asking.first)
-            self._groups.form.focus_seen = self._by_keys
+            self._groups.form.focus_seen = self._asking.by_keys
         if resting and view.result is not None and self._greeted is not view:
             self._greet(view)
         self._tell_news(view)
@@ -280,7 +279,7 @@ class MatchScreen(Screen):
     def _room_for_buttons(self, places: Places, wording: Wording) -> Rect:
         told = [""]
         if self.asking:
-            told.append(wording.ask(self.asking.prompt, self.asking.chosen_cards))
+            told.append(wording.ask(self.asking))
             told += [wording.stake(fact) for fact in self.asking.stakes.values()]
         middle, width = self._line_room()
         lines = [line_place(self._look, words, middle, width) for words in told]
@@ -291,9 +290,7 @@ class MatchScreen(Screen):
             return self._look.strings(self._guest.goodbye)
         if self.asking:
             stake = self.asking.stake
-            return (
-                wording.stake(stake) if stake else wording.ask(self.asking.prompt, self.asking.chosen_cards)
-            )
+            return wording.stake(stake) if stake else wording.ask(self.asking)
         return "" if self.stage.deals else wording.awaited(view)
 
     def _corner(self, places: Places) -> list[Widget]:
@@ -380,7 +377,7 @@ class MatchScreen(Screen):
     def _open(self, name: str) -> None:
         seen = self._seen()
         if seen:
-            self._sheets.open(name, seen, self._by_keys)
+            self._sheets.open(name, seen, self._asking.by_keys)
             self._dirty = True
 
     def _seen(self) -> Seen | None:

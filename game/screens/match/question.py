@@ -87,11 +87,6 @@ class Question:
         return self.selected, self.touched
 
     @property
-    def chosen_cards(self) -> int:
-        """How many cards have been touched."""
-        return self.touched.bit_count()
-
-    @property
     def stake(self) -> Fact | None:
         """What the label that waits to be confirmed may win and cost."""
         return self.stakes.get(self.selected) if self.selected else None

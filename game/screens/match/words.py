@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from game.device.strings import Strings
 from game.rules.cards import SUITS, Seat, Side, is_card
-from game.rules.prompt import Fact, Prompt, Words
+from game.rules.prompt import Fact, Words
 from game.rules.view import View
+from game.screens.match.question import Question
 
 SIGNS = dict(zip(SUITS, "♠♣♦♥", strict=True))
 _BID = re.compile(r"(\d+)([SCDH]|NT)")
@@ -75,9 +76,10 @@ class Wording:
             return self.say(f"do.{verb}", card=self._phrase(rest.split(" ")), label=self.short(label))
         return self.short(label)
 
-    def ask(self, prompt: Prompt, chosen: int) -> str:
-        """What is asked, once so many cards have been touched."""
-        return self.say(f"ask.{prompt.phase}", prompt.words, chosen=chosen)
+    def ask(self, question: Question) -> str:
+        """What is asked, with the cards touched so far."""
+        prompt = question.prompt
+        return self.say(f"ask.{prompt.phase}", prompt.words, chosen=question.touched.bit_count())
 
     def stake(self, fact: Fact) -> str:
         """What a label may win and cost."""
