@@ -12,6 +12,8 @@ from game.screens.touches import Point
 
 LINE_HIGHEST = 60
 """Two lines in large letters."""
+LINE_DEPTH = 8
+"""How far it reaches below its place."""
 GAP = 3
 RIM = 2
 """The score may just touch the rim of a card."""
@@ -48,9 +50,9 @@ def in_middle(room: Rect, size: Size) -> Rect:
 def beside_trick(
     places: Places, held: int, line: tuple[Point, int], taken: Iterable[Rect], size: Size
 ) -> Rect:
-    """Where buttons stand while a trick is played: apart from every card, played or still to come, and as near
-    to one's own plate as can be. `held` is the most that anybody holds, `line` the room of the line; `taken` are what it
-    says and the corner."""
+    """Where buttons stand while a trick is played: apart from every card, played or still to come, and as
+    near to one's own plate as can be. `held` is the most that anybody holds, `line` the room for the line;
+    `taken` are the corner and what the line says."""
     own, *others = places.clockwise
     hand = held_area(places.spot(f"hand {own}"), held)
     hand = hand.union(hand.move(0, -LIFT_HEIGHT))
@@ -59,6 +61,7 @@ def beside_trick(
     # News may make the line as long as there is room, but not for long.
     news = Rect(0, 0, line[1], LINE_HIGHEST)
     news.midbottom = line[0]
+    news.height += LINE_DEPTH
     rather_not = [held_area(places.spot(f"hand {seat}"), held) for seat in others]
     rather_not += [pile_area(places.spot(f"pile {seat}"), held) for seat in places.clockwise]
     plate = places.rect(f"plate {own}")
