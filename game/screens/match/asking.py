@@ -154,10 +154,14 @@ class Asking:
         self._pointed = 0
         self._guest.act(action)
 
+    @property
+    def framed(self) -> CardSet:
+        """With less motion a frame shows where the pointer is, instead of a card that rises."""
+        return self._pointed if self._stage.pace.reduced else 0
+
     def _raise_cards(self) -> None:
         touched = self._question.touched if self._question else 0
-        # With less motion a frame shows where the pointer is.
-        self._stage.raise_cards(touched if self._stage.pace.reduced else touched | self._pointed)
+        self._stage.raise_cards(touched | self._pointed & ~self.framed)
 
     def _answer(self, name: str) -> None:
         """A button was pressed."""

@@ -179,7 +179,8 @@ class MatchScreen(Screen):
     def _paint(self, canvas: Surface) -> None:
         """All that lies over the room."""
         if self._picture:
-            self._picture.draw(canvas, self._asking.bright, self._asking.wants_one_card)
+            framed = self._asking.framed | (0 if self._sheets else self._groups.focused_card)
+            self._picture.draw(canvas, self._asking.bright, framed, self._asking.wants_one_card)
         self._room.draw_front(canvas)
         if self._picture:
             self._picture.draw_plates(canvas)
