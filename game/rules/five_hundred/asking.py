@@ -74,7 +74,9 @@ def _stakes(score_table: str, *, slam_bonus: bool) -> tuple[tuple[str, Fact], ..
         value = bid.value(score_table)
         slam = max(value, SLAM) if slam_bonus and not bid.misere else value
         win = slam if bid.tricks == TRICKS else value
-        key = "misere" if bid.misere else "slam" if slam > win else "bid"
+        key = "slam" if slam > win else "bid"
+        if bid.misere:
+            key = "open_misere" if bid.misere == OPEN_MISERE else "misere"
         stakes.append((action, Fact(key, (("label", action), ("win", win), ("slam", slam), ("cost", value)))))
     return tuple(stakes)
 
@@ -89,7 +91,8 @@ def facts(settings: Settings, public: FiveHundredPublic) -> tuple[Fact, ...]:
     if public.contract is None or public.contractor is None:
         return _facts_of_auction(public)
     contract = public.contract
-    kept = [Fact("contract", (("label", action_of(contract)), ("seat", public.contractor)))]
+    key = "contract_in_full" if contract.misere or contract.sans_kitty else "contract"
+    kept = [Fact(key, (("label", action_of(contract)), ("seat", public.contractor)))]
     if contract.misere:
         kept.append(Fact("misere"))
     elif contract.suit is None:
