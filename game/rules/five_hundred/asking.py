@@ -74,9 +74,7 @@ def _stakes(score_table: str, *, slam_bonus: bool) -> tuple[tuple[str, Fact], ..
         value = bid.value(score_table)
         slam = max(value, SLAM) if slam_bonus and not bid.misere else value
         win = slam if bid.tricks == TRICKS else value
-        key = "slam" if slam > win else "bid"
-        if bid.misere:
-            key = "open_misere" if bid.misere == OPEN_MISERE else "misere"
+        key = "misere" if bid.misere else "slam" if slam > win else "bid"
         stakes.append((action, Fact(key, (("label", action), ("win", win), ("slam", slam), ("cost", value)))))
     return tuple(stakes)
 
