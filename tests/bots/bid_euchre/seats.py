@@ -1,6 +1,6 @@
 """Positions of Bid Euchre written in words, as one seat sees them, and what the bot there does."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -8,17 +8,20 @@ from game.bots.judgement.bid_euchre.judge import chooser
 from game.bots.judgement.bid_euchre.sight import sight_of
 from game.bots.judgement.bowers.sight import Sight
 from game.rules.actions import Action
-from game.rules.bid_euchre.bids import bids
+from game.rules.bid_euchre.bids import Bid, bids
 from game.rules.bid_euchre.pack import tricks
 from game.rules.bid_euchre.position import BidEuchrePublic, BidEuchreSecret, partner_of
 from game.rules.bid_euchre.ranking import order as order_of
 from game.rules.cards import SECOND_PACK, SUITS, Card, CardSet, Seat, card, card_set
 from game.rules.games import GAMES
+from game.rules.hand import Hand
 from game.rules.settings import Settings
 from game.rules.tricks import Play, Trick
 from game.rules.view import Standing, View, view_of
+from game.table.deal import deal
 
 BID_EUCHRE = GAMES["bid_euchre"]
+TABLE = Standing(("A", "B", "C", "D"), (True,) * 4, 1)
 
 
 def rules(**chosen: object) -> Settings:
@@ -145,4 +148,37 @@ def _asked(
     }
     public = BidEuchrePublic(**{**common, **fields})  # type: ignore[arg-type]
     hand = BID_EUCHRE.hand(settings, public, BidEuchreSecret((_holding(held), 0, 0, 0)))
-    return Asked(settings, view_of(hand, 0, Standing(("A", "B", "C", "D"), (True,) * 4, 1)))
+    return Asked(settings, view_of(hand, 0, TABLE))
+
+
+def opened(deals: int, scores: Sequence[int], settings: Settings) -> Iterator[Hand]:
+    """Hands about to be bid: the same deals at every table with as many packs and jokers."""
+    chance = Random(8)
+    for _ in range(deals):
+        hand = BID_EUCHRE.open_hand(
+            settings, tuple(scores), chance.randrange(4), deal(BID_EUCHRE, settings, chance)
+        )
+        while hand.public.phase == "discard":
+            hand = hand.after(_answer(hand)).hand
+        yield hand
+
+
+def openings(deals: int, scores: Sequence[int] = (0, 0), **chosen: object) -> list[Action]:
+    """What the first to speak says."""
+    return [_answer(hand) for hand in opened(deals, scores, rules(**chosen))]
+
+
+def contracts(deals: int, scores: Sequence[int] = (0, 0), **chosen: object) -> list[Bid | None]:
+    """What the auctions of four bots end in."""
+    found = []
+    for hand in opened(deals, scores, rules(**chosen)):
+        while hand.public.phase == "auction":
+            hand = hand.after(_answer(hand)).hand
+        assert isinstance(hand.public, BidEuchrePublic)
+        found.append(hand.public.contract)
+    return found
+
+
+def _answer(hand: Hand) -> Action:
+    """What the bot on turn does."""
+    return Asked(hand.settings, view_of(hand, hand.public.turn, TABLE)).answer
