@@ -20,8 +20,7 @@ _TEN, _JACK, _QUEEN, _KING, _ACE = 8, 12, 13, 14, 15
 def forecast(settings: Settings, held: CardSet, trump: Suit) -> Chances:
     players = settings.number("players")
     known = features(held, trump, players)
-    chances = []
-    least = 1.0
+    chances, least = [], 1.0
     for row in WEIGHTS[players, len(sides(settings)), settings.word("low")]:
         strength = sum(weight * each for weight, each in zip(row, known, strict=True))
         least = min(least, 1 / (1 + exp(-strength)))  # two points are never likelier than one
