@@ -1,6 +1,7 @@
 """At every moment of every game the help opens at the section that tells of it."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -11,9 +12,14 @@ from game.rules.games import GAMES
 from game.rules.hand import Hand
 from game.rules.view import Standing, view_of
 from game.screens.help_text import read_help
+from game.screens.look import Look
+from game.screens.match.burst import CALM
 from game.screens.match.words import Wording
+from game.screens.widgets import Button
 from tests.assets.test_strings import positions
 from tests.rules.walks import random_deal, walk
+from tests.screens.match.pilot import Seated
+from tests.screens.match.test_whole_match import answer_by_pointer, seated_at
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Ed", "Flo", "Gus")
 
@@ -143,3 +149,38 @@ def test_the_help_opens_where_the_moment_is_told_of(name: str) -> None:
             assert section == expected, moment
             missing.discard(row)
     assert not missing, "every moment must have come"
+
+
+def help_button(seated: Seated) -> Button:
+    """The one in sight: on the board that lies open, or in the corner."""
+    screen = seated.screen
+    corner = screen._corner(screen._places())
+    buttons = [each for each in (*screen.widgets, *corner) if isinstance(each, Button)]
+    return next(each for each in buttons if each.icon == "help")
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("name", SECTIONS)
+def test_the_help_is_reached_at_every_moment_by_finger_and_by_key(look: Look, name: str, large: bool) -> None:
+    look.kept.change(large_text=large)
+    seated, chance = seated_at(look, name, 2), Random(2)
+    read: set[str] = set()
+    while "end" not in read:
+        seated.rest()
+        view = seated.screen.stage.view
+        assert view
+        wanted = ("help", seated.screen._wording(view).section(view))
+        read.add(seated.screen.reading)
+        seated.frame(CALM)
+        seated.press(help_button(seated).rect.center)
+        assert seated.calls.pop() == wanted
+        seated.key("?")
+        assert seated.calls.pop() == wanted
+        assert seated.calls == []
+        seated.frame(CALM)
+        if seated.screen.reading:
+            seated.press(seated.screen.widgets[0].rect.center)
+        else:
+            answer_by_pointer(seated, chance)
+        seated.frame()
+    assert {"", "score", "end"} <= read
