@@ -68,6 +68,18 @@ def test_with_two_packs_the_same_share_of_the_tricks_is_bid() -> None:
     assert bidding(TWO_PACKS, decks=2).answer == "bid 9"
 
 
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("JH JH JD JD AH AH KH KH AS AS AC AC", "bid moon"),
+        ("JC AC JD JD KD AD AD JH JH KH KH AH", "bid ask"),  # the jack of clubs goes to the partner
+    ],
+)
+def test_with_two_packs_too_all_the_tricks_are_bid_on_a_hand_that_takes_them(held: str, said: str) -> None:
+    """BE-14."""
+    assert bidding(held, decks=2).answer == said
+
+
 def test_an_ask_or_a_moon_that_is_set_for_its_stake_is_bid_less_often() -> None:
     """BE-45."""
     held = "JH AH KH QH AS AC"
