@@ -133,3 +133,11 @@ def test_against_others_far_below_zero_who_outbid_everything_the_highest_is_bid_
     held = "AH KH JH 9H 3S 2C"
     assert asked(held, scores=(9, 0, 0, 0)).answer == "bid 3"
     assert asked(held, scores=(9, -20, -20, -20)).answer.startswith("pitch ")
+
+
+def test_four_that_are_not_to_be_hoped_for_are_bid_only_against_a_foe_about_to_win_the_match() -> None:
+    """PI-50."""
+    held, said = "AH KH 9H 8H 3S 2C", "1 bid 3, 2 pass, 3 pass"
+    assert asked(held, said, dealer=0, partners=True, steal=False).answer == "pass"
+    near = asked(held, said, dealer=0, partners=True, steal=False, scores=(0, 5))
+    assert near.answer == "pitch AH"

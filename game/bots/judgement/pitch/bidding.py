@@ -29,6 +29,8 @@ _TAKEN = {
 """The same of a dealer who may steal the bid, and takes it or goes higher."""
 _DEEP, _RECKLESS = -6, 0.9
 """Who stands so deep has bid too much, and is this likely to do it again."""
+_FOLLY = 0.45
+"""A bid of 4 less likely made is a folly, unless it takes the bid from a foe about to win the match by it."""
 _EXPECTED = 2
 """What is bid as a rule when a seat passes before anybody has bid."""
 _OTHERS: dict[int, Chances] = {
@@ -52,6 +54,8 @@ def bid(settings: Settings, view: View) -> Action:
         if action in numbers:
             number = numbers[action]
             hope = forecast(settings, held, suit_to_pitch(stakes, side, held, number))
+            if number == HIGHEST and hope[-1] < _FOLLY and not _foe_near(public, stakes, side):
+                continue
             stands = _stands(public, stakes, number)
             offers[action] = stands * stakes.pitching(side, number, hope) + (1 - stands) * passed
     return max(offers, key=offers.__getitem__)
@@ -73,6 +77,14 @@ def _if_passed(public: PitchPublic, stakes: Stakes, side: Side) -> float:
     if standing == side:
         return stakes.pitching(side, public.bid, _OTHERS[public.bid])
     return stakes.letting(standing, public.bid, _OTHERS[public.bid])
+
+
+def _foe_near(public: PitchPublic, stakes: Stakes, side: Side) -> bool:
+    """Whether a foe has bid what would win the match (PI-50)."""
+    if public.pitcher is None:
+        return False
+    standing = side_of(stakes.settings, public.pitcher)
+    return standing != side and public.scores[standing] + public.bid >= stakes.settings.number("target")
 
 
 def _stands(public: PitchPublic, stakes: Stakes, number: int) -> float:
