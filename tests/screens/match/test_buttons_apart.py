@@ -18,7 +18,7 @@ from tests.screens.match.test_whole_match import EVERY_TABLE, HOUSE_RULES
 from tests.screens.match.views import SIZES
 
 TABLES = [*((name, {"players": players}) for name, players in EVERY_TABLE), *HOUSE_RULES]
-HANDS = 3
+HANDS = 2
 OF_EACH = 3
 """Questions of a kind in a hand: with a trick or without."""
 
