@@ -18,7 +18,7 @@ AT_FOCUS = ("left", "right", "up", "down", "enter", " ")
 
 @dataclass(slots=True)
 class CardKey:
-    """One card of the hand: Enter and the upward arrow touch it."""
+    """One card of the hand: Enter and the upward arrow touch it, the downward one leaves the hand."""
 
     rect: Rect
     card: Card
@@ -122,7 +122,7 @@ class Groups:
             case "up" if own.touched:
                 self._next_group(1)
             case "down" if not own.touched:
-                pass
+                self._next_group(1)
             case _:
                 return False
         return True

@@ -18,7 +18,7 @@ from tests.screens.match.test_whole_match import EVERY_TABLE, HOUSE_RULES
 from tests.screens.match.views import SIZES
 
 TABLES = [*((name, {"players": players}) for name, players in EVERY_TABLE), *HOUSE_RULES]
-HANDS = 3
+HANDS = 2
 OF_EACH = 3
 """Questions of a kind in a hand: with a trick or without."""
 
@@ -79,3 +79,12 @@ def test_no_button_lies_over_what_shall_be_seen(
                     assert lie_apart(seated, look), (view.prompt, question.chosen, size, large_text)
             if question.choice.several or not question.asked_labels:
                 break
+
+
+def test_from_the_hand_the_downward_arrow_leads_to_the_buttons_beside_it(look: Look) -> None:
+    """With a pad there is no other way to a button that stands beside a trick."""
+    rules = GAMES["bid_euchre"].check({"revoke": "penalised"})
+    seated = Scripted(look, game="bid_euchre", rules=rules)
+    seated.show(next(view for _, view in asked("bid_euchre", rules) if view.public.trick))
+    seated.key("right", "down", "enter", "enter")
+    assert seated.sent() == ["call revoke"]
