@@ -37,7 +37,7 @@ from game.screens.window import NoDisplay, Window, open_display
 from game.table import replay
 from game.table.guest import Guest
 from game.table.json_value import BadRecord, read_json
-from game.table.keeping import broken, keep_at, keep_in, unfinished
+from game.table.keeping import broken, keep_at, new_file, newest_first, unfinished
 from game.table.link import local_pair
 from game.table.record import Record, match_of
 from game.table.table import Table
@@ -274,7 +274,7 @@ class House:
 
     def resume(self) -> None:
         """The match left unfinished, at the very position."""
-        kept = unfinished(self._folder / MATCHES) if self._folder else None
+        kept = unfinished(newest_first(self._folder / MATCHES)) if self._folder else None
         if kept is None:
             return
         match = match_of(kept.record)
@@ -330,7 +330,7 @@ class House:
         return (own, *[name for name in others if name != own][: players - 1])
 
     def _unfinished(self) -> Unfinished | None:
-        kept = unfinished(self._folder / MATCHES) if self._folder else None
+        kept = unfinished(newest_first(self._folder / MATCHES)) if self._folder else None
         if kept is None:
             return None
         match = match_of(kept.record)
@@ -341,7 +341,8 @@ class House:
         if self._folder is None:
             return nowhere, ""
         try:
-            return keep_in(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S")), ""
+            path = new_file(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S"))
+            return keep_at(path), ""
         except OSError as error:
             return nowhere, f"{error.filename}: {error.strerror}"
 

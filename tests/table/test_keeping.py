@@ -2,18 +2,30 @@
 
 import os
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.table.keeping import broken, keep_at, keep_in, unfinished
+from game.table.keeping import Kept, broken, keep_at, new_file, newest_first
+from game.table.keeping import unfinished as first_unfinished
 from game.table.match import Match
-from game.table.record import match_of, record_of, to_json
+from game.table.record import Record, match_of, record_of, to_json
 from tests.table.matches import dealt_by, played_by_chance, said
 
 STAMP = "2025-11-30-201500"
 PASSED_OUT = ("pass",) * 4
+
+
+def keep_in(folder: Path, stamp: str) -> Callable[[Record], None]:
+    """What a new match is kept by."""
+    return keep_at(new_file(folder, stamp))
+
+
+def unfinished(folder: Path) -> Kept | None:
+    """The match last played in this folder that can go on."""
+    return first_unfinished(newest_first(folder))
 
 
 class PowerCut(Exception):
