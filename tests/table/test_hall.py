@@ -8,6 +8,7 @@ import sys
 import time
 from contextlib import suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -295,8 +296,8 @@ def test_a_break_at_any_step_of_entering_leaves_all_or_nothing(
     hall.enter(path, early)
     before = content(hall)
     keep_at(path)(record_of(whole))
-    steps = iter(range(step))
-    hall._connection.set_progress_handler(lambda: next(steps, -1) == -1, 1)
+    steps = count()
+    hall._connection.set_progress_handler(lambda: next(steps) == step, 1)
     with suppress(HallTrouble):
         hall.enter(path, whole)
     other = Hall(tmp_path)
