@@ -12,7 +12,7 @@ from game.table.deal import deal
 from game.table.match import Match, new_match
 
 FIVE_HUNDRED = GAMES["five_hundred"]
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 SUITS_APART = Secret(
     (
         set_of_words("5S 6S 7S 8S 9S 10S JS QS KS AS"),
