@@ -98,13 +98,18 @@ def _is_open(held: Held) -> bool:
 
 
 def _open_spot(seat: Seat, shown: Sequence[Seat], places: Places) -> Spot:
-    """Where a hand lies open; where its neighbours' do as well, it is no wider than they leave room for."""
+    """Where a hand lies open. Those that do so side by side share the room there is, clear of the score."""
     spot = places.spot(f"open {seat}")
-    others = [places.spot(f"open {each}") for each in shown if each != seat]
-    beside = [abs(each.x - spot.x) for each in others if abs(each.y - spot.y) < HEIGHTS[spot.fan.size]]
-    return replace(
-        spot, fan=replace(spot.fan, span=min([spot.fan.span, *(room - _BESIDE for room in beside)]))
-    )
+    spots = [places.spot(f"open {each}") for each in shown]
+    row = sorted(each.x for each in spots if abs(each.y - spot.y) < HEIGHTS[spot.fan.size])
+    score = places.rect("score")
+    beside_score = spot.y - HEIGHTS[spot.fan.size] / 2 < score.bottom
+    left = max(row[0] - spot.fan.span / 2, score.right + _BESIDE if beside_score else 0)
+    width = (row[-1] + spot.fan.span / 2 - left) / len(row)
+    span = min(spot.fan.span, width - _BESIDE)
+    middle, spare = left + width * (row.index(spot.x) + 0.5), (width - span - _BESIDE) / 2
+    x = min(max(spot.x, middle - spare), middle + spare)
+    return replace(spot, x=x, fan=replace(spot.fan, span=span))
 
 
 def _hand(seat: Seat, held: Held, spot: Spot, *, own: bool) -> Layout:
