@@ -34,6 +34,7 @@ class House:
             self._play,
             lambda: self.unfinished,
             lambda: self.did.append("resume"),
+            lambda: self.did.append("hall"),
             lambda: self.did.append("quit"),
         )
         room = Room(assets_folder() / "rooms" / "home.tmx")
