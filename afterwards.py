@@ -32,8 +32,7 @@ FIRST_SLICE = 0.1
 HALL = "Opens the hall of matches; import and export carry records in and out without a window."
 IMPORT = (
     "Takes records of matches into the hall and keeps them. Each is played through the rules first, and one "
-    "that is here already changes nothing. Exits with 1 if any differ from the rules, with 2 if one cannot be "
-    "read."
+    "that is here already changes nothing. Exits with 1 if any differ, with 2 if one cannot be read."
 )
 EXPORT = "Prints a record a line for every match in the hall, with the hands that are over."
 WATCH = "Shows a match again at its table, all cards open: hands that are over, step by step."
@@ -161,9 +160,11 @@ class Afterwards:
         return newest_first(self._home / MATCHES)
 
     def open_hall(self) -> None:
+        self._told = False
         self.start()
         if self._hall is None:
-            self._to_tell.append(self._look.strings("hall.no_folder"))
+            if self._home is None:
+                self._to_tell.append(self._look.strings("hall.no_folder"))
             return
         self._begin_to_catch_up()
         self._screen = HallScreen(

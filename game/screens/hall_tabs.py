@@ -76,7 +76,7 @@ def game_cells(strings: Strings, row: GameRow) -> Sequence[Cell]:
 
 def side_words(side: SideRow) -> str:
     names = " + ".join(name[:LONGEST_NAME] for name in side.names)
-    return f"{names} {side.score[:LONGEST_NAME]}"
+    return f"{names}: {side.score[:LONGEST_NAME]}"
 
 
 def points(value: float) -> str:
