@@ -121,16 +121,17 @@ class Form:
                 return
 
     def _go(self, way: tuple[int, int]) -> None:
-        """To the nearest widget that way; sideways distance counts more, most of all along a row."""
+        """To the nearest widget that way; sideways distance counts more, and along a row what lies in it comes
+        before all else."""
         here = self.widgets[self.focus].rect
         weight = 8 if way[0] else 2
-        best: tuple[float, int] | None = None
+        found: list[tuple[bool, float, int]] = []
         for index, widget in enumerate(self.widgets):
             ahead, aside = _distance(here, widget.rect, way)
             if index != self.focus and widget.enabled and ahead > 0:
-                best = min(best or (float("inf"), 0), (ahead + weight * aside, index))
-        if best:
-            self.focus_on(best[1])
+                found.append((bool(way[0] and aside), ahead + weight * aside, index))
+        if found:
+            self.focus_on(min(found)[2])
 
 
 def _distance(start: Rect, end: Rect, way: tuple[int, int]) -> tuple[float, float]:
