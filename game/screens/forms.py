@@ -121,8 +121,8 @@ class Form:
                 return
 
     def _go(self, way: tuple[int, int]) -> None:
-        """To the nearest widget that way; sideways distance counts more, and along a row what lies in it comes
-        before all else."""
+        """To the nearest widget that way; sideways distance counts more, and a row is not left while it goes
+        on."""
         here = self.widgets[self.focus].rect
         weight = 8 if way[0] else 2
         found: list[tuple[bool, float, int]] = []
