@@ -112,6 +112,8 @@ class HallScreen(Screen):
             look.lettering.draw(canvas, words, place, "haze", anchor="midright", shadow=None)
         if self._count:
             draw_heads(canvas, look, self._columns, self._widths, (inside.x, self._top))
+            best, place = self._best_head, (inside.right - 2, self._top)
+            look.lettering.draw(canvas, best, place, "haze", anchor="bottomright", shadow=None)
         else:
             middle, words = (inside.centerx, self._top + 30), look.strings("hall.empty")
             look.lettering.draw(canvas, words, middle, "paper2", anchor="center", size=look.text_size)
@@ -143,7 +145,7 @@ class HallScreen(Screen):
             self._count, lines = 0, []
             self._trouble(trouble)
         self._pages = max(1, -(-self._count // room))
-        beside = max((self._button_width(each.best) for each in lines if each.best), default=0)
+        beside = self._best_width(lines)
         width = inside.width - (beside + GAP if beside else 0)
         self._widths = widths_of(self._look, self._columns, [each.cells for each in lines], width)
         widgets: list[Widget] = [*self._tabs(inside)]
@@ -230,6 +232,12 @@ class HallScreen(Screen):
                 keys.append(Button(Rect(left, top, 70, KEY), strings(words), turn, "quiet", enabled=able))
         close = Rect(inside.right - 100, top, 100, KEY)
         return [*keys, Button(close, strings("ui.close"), lambda: self._stack.close(self), "gold")]
+
+    def _best_width(self, lines: Sequence[Line]) -> int:
+        """Of the buttons that lead to the best hands, with their head; 0 if there are none."""
+        buttons = [self._button_width(each.best) for each in lines if each.best]
+        self._best_head = self._look.strings("hall.best") if buttons else ""
+        return max([*buttons, self._look.lettering.width(self._best_head) + 6]) if buttons else 0
 
     def _button_width(self, words: str) -> int:
         return max(44, self._look.lettering.width(words, self._look.text_size, True) + 14)

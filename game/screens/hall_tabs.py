@@ -59,7 +59,7 @@ def game_columns(strings: Strings) -> tuple[Column, ...]:
         Column(),
         Column(strings("hall.game"), wide=True),
         *(Column(strings(f"hall.{head}"), at_right=True) for head in ("matches", "hands", "contracts")),
-        Column(strings("hall.best")),
+        Column(),
     )
 
 
