@@ -24,10 +24,10 @@ from game.table.record import from_json, match_of
 from game.table.replay import texts_of
 from game.table.watching import finished
 
-SLICE = 0.008
-"""Seconds of a frame that catching up may take."""
+SHARE = 1 / 3
+"""Of the time from frame to frame that catching up may take."""
 FIRST_SLICE = 0.1
-"""The same where somebody waits for it anyway."""
+"""Seconds that it may take where somebody waits for it anyway."""
 
 HALL = "Opens the hall of matches; import and export carry records in and out without a window."
 IMPORT = (
@@ -114,6 +114,8 @@ class Afterwards:
         self._hall: Hall | None = None
         self._steps: Iterator[tuple[int, int]] | None = None
         self._progress = (0, 0)
+        self._unread = 0
+        """Files that hold no record."""
         self._entered: object = None
         self._to_tell: list[str] = []
         """Told at the next frame, so that no screen that is just being opened covers it."""
@@ -122,7 +124,7 @@ class Afterwards:
         self._screen: HallScreen | None = None
         self.on_news: Callable[[], None] = nothing
         """Called when the hall has caught up with something."""
-        window.ticks.append(lambda seconds: self._tick())
+        window.ticks.append(self._tick)
 
     def start(self) -> None:
         """Opens the hall and lets it catch up."""
@@ -198,8 +200,8 @@ class Afterwards:
 
     # Each frame.
 
-    def _tick(self) -> None:
-        self._go_on(SLICE)
+    def _tick(self, seconds: float) -> None:
+        self._go_on(SHARE * seconds)
         to_tell, self._to_tell = self._to_tell, []
         for words in to_tell:
             self._tell(words)
@@ -213,19 +215,23 @@ class Afterwards:
         until = time.monotonic() + seconds
         while self._steps is not None and time.monotonic() < until:
             try:
-                self._progress = next(self._steps)
-            except StopIteration:
-                self._steps = None
-                if self._progress[1]:
+                step = next(self._steps, None)
+                if step is None:
+                    self._steps = None
                     self._caught_up()
+                else:
+                    self._progress = step
             except HallTrouble as trouble:
                 self._steps = None
                 self._in_trouble(trouble)
 
     def _caught_up(self) -> None:
-        self.on_news()
-        if self._screen:
-            self._screen.reload()
+        assert self._hall is not None
+        self._unread = len(self._hall.broken())
+        if self._progress[1]:
+            self.on_news()
+            if self._screen:
+                self._screen.reload()
 
     def _standing(self) -> str:
         """In a few words, for the foot of the hall."""
@@ -233,11 +239,7 @@ class Afterwards:
         if self._steps is not None:
             done, total = self._progress
             return strings("hall.catching_up", done=done, total=total)
-        try:
-            count = len(self._hall.broken()) if self._hall else 0
-        except HallTrouble:  # whoever asks for more will be told
-            count = 0
-        return strings("hall.unread", count=count) if count else ""
+        return strings("hall.unread", count=self._unread) if self._unread else ""
 
     def _in_trouble(self, trouble: HallTrouble) -> None:
         """Says once what is wrong. A hall that was set aside is rebuilt at once."""

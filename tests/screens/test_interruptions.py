@@ -170,6 +170,26 @@ def test_what_was_played_without_the_hall_is_there_when_the_program_starts(
     assert program.house._unfinished() is not None
 
 
+def test_many_records_are_caught_up_with_frame_by_frame_while_the_hall_says_how_far_it_is(
+    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("afterwards.FIRST_SLICE", 0.0)
+    (tmp_path / MATCHES).mkdir()
+    for number in range(6):
+        match = played_by_chance(number, hands=2, target=9000)
+        keep_at(tmp_path / MATCHES / f"{number}.jsonl")(record_of(match))
+    (tmp_path / MATCHES / "x.jsonl").write_text("{", encoding="utf-8")
+    program = Program(look, tmp_path)
+    program.keys("m")
+    program.frames(1, 0.0001)
+    screen = program.shown(HallScreen)
+    assert screen._count < 6
+    assert screen._told == "Reading records: 1 of 7"
+    program.frames(20)
+    assert screen._count == 6
+    assert screen._told == "Files that hold no record: 1"
+
+
 def test_a_match_whose_first_hand_is_under_way_is_offered_but_has_nothing_to_watch(
     look: Look, tmp_path: Path
 ) -> None:
