@@ -22,6 +22,7 @@ from game.table.keeping import newest_first, read
 from game.table.match import Match
 from game.table.record import from_json, match_of
 from game.table.replay import texts_of
+from game.table.table import Table
 from game.table.watching import finished
 
 SHARE = 1 / 3
@@ -116,7 +117,9 @@ class Afterwards:
         self._progress = (0, 0)
         self._unread = 0
         """Files that hold no record."""
-        self._entered: object = None
+        self._looking_on: tuple[Table, Path, Callable[[], bool]] | None = None
+        self._entered = (0, False)
+        """How many hands of that match stand in the hall, and whether the last of them is over."""
         self._to_tell: list[str] = []
         """Told at the next frame, so that no screen that is just being opened covers it."""
         self._told = False
@@ -138,17 +141,11 @@ class Afterwards:
         self._tell_what_was_set_aside()
         self._begin_to_catch_up()
 
-    def follow(self, path: Path, match: Match) -> None:
-        """Enters a match that has just been kept there, at its deals and as soon as a hand is over."""
-        now = (path, len(match.played), match.result is not None)
-        if self._hall is None or now == self._entered:
-            return
-        self._entered = now
-        try:
-            self._hall.enter(path, match)
-            self._told = False
-        except HallTrouble as trouble:
-            self._in_trouble(trouble)
+    def look_on(self, table: Table, path: Path | None, kept: Callable[[], bool]) -> None:
+        """From now on enters the match of this table as it goes; without a path it is kept nowhere. `kept`
+        says whether its file is as far as the match."""
+        self._looking_on = (table, path, kept) if path else None
+        self._entered = (0, False)
 
     def going_on(self) -> list[Path]:
         """The matches that are not over, last played first."""
@@ -201,6 +198,7 @@ class Afterwards:
     # Each frame.
 
     def _tick(self, seconds: float) -> None:
+        self._enter()
         self._go_on(SHARE * seconds)
         to_tell, self._to_tell = self._to_tell, []
         for words in to_tell:
@@ -210,6 +208,21 @@ class Afterwards:
         assert self._hall is not None
         self._steps, self._progress = self._hall.catching_up(), (0, 0)
         self._go_on(FIRST_SLICE)
+
+    def _enter(self) -> None:
+        """As soon as a hand is dealt, and as soon as it is over."""
+        if self._hall is None or self._looking_on is None:
+            return
+        table, path, kept = self._looking_on
+        now = (len(table.match.played), table.match.result is not None)
+        if now == self._entered or not kept():
+            return
+        self._entered = now
+        try:
+            self._hall.enter(path, table.match)
+            self._told = False
+        except HallTrouble as trouble:
+            self._in_trouble(trouble)
 
     def _go_on(self, seconds: float) -> None:
         until = time.monotonic() + seconds

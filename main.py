@@ -210,7 +210,7 @@ class House:
         look, window = self._look, self._window
         room = Room(look.assets / "rooms" / "home.tmx")
         self.afterwards.start()
-        doors = Doors(self.play, self._unfinished, self.resume, self.afterwards.open_hall, window.stop)
+        doors = Doors(self.play, self._unfinished, self.resume, window.stop, self.afterwards.open_hall)
         home = Home(look, window, room, GAMES, doors, VERSION)
         self.afterwards.on_news = home.repaint
         window.open(home)
@@ -231,7 +231,9 @@ class House:
         names = self._names(settings.number("players"))
         path, trouble = self._new_file()
         keep = self._carefully(keep_at(path)) if path else nowhere
-        self._sit_down(Table(game, settings, names, random=chance, keep=keep), chance, path)
+        table = Table(game, settings, names, random=chance, keep=keep)
+        self.afterwards.look_on(table, path, lambda: self._kept)
+        self._sit_down(table, chance)
         if trouble:
             self._tell_unkept(trouble)
 
@@ -245,9 +247,10 @@ class House:
         chance = Random()
         self._kept = True
         table = Table(match.game, match.settings, match.names, random=chance, keep=keep, match=match)
-        self._sit_down(table, chance, kept.path)
+        self.afterwards.look_on(table, kept.path, lambda: self._kept)
+        self._sit_down(table, chance)
 
-    def _sit_down(self, table: Table, chance: Random, path: Path | None) -> None:
+    def _sit_down(self, table: Table, chance: Random) -> None:
         """The person at seat 0, bots at all others, and the table on the screen."""
         match, look, window = table.match, self._look, self._window
         near, far = local_pair()
@@ -265,8 +268,6 @@ class House:
             for bot in bots:
                 bot.update(seconds)
             table.poll()
-            if path and self._kept:
-                self.afterwards.follow(path, table.match)
 
         def leave() -> None:
             guest.leave()

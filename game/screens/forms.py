@@ -121,17 +121,16 @@ class Form:
                 return
 
     def _go(self, way: tuple[int, int]) -> None:
-        """To the nearest widget that way; sideways distance counts more, and a row is not left while it goes
-        on."""
+        """To the nearest widget that way; sideways distance counts more, most of all along a row."""
         here = self.widgets[self.focus].rect
-        weight = 8 if way[0] else 2
-        found: list[tuple[bool, float, int]] = []
+        weight = 1000 if way[0] else 2
+        best: tuple[float, int] | None = None
         for index, widget in enumerate(self.widgets):
             ahead, aside = _distance(here, widget.rect, way)
             if index != self.focus and widget.enabled and ahead > 0:
-                found.append((bool(way[0] and aside), ahead + weight * aside, index))
-        if found:
-            self.focus_on(min(found)[2])
+                best = min(best or (float("inf"), 0), (ahead + weight * aside, index))
+        if best:
+            self.focus_on(best[1])
 
 
 def _distance(start: Rect, end: Rect, way: tuple[int, int]) -> tuple[float, float]:

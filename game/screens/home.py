@@ -48,8 +48,8 @@ class Doors:
     play: Callable[[Game, Settings], None]
     unfinished: Callable[[], Unfinished | None]
     resume: Callable[[], None]
-    hall: Callable[[], None]
     quit: Callable[[], None]
+    hall: Callable[[], None]
 
 
 class Home(Screen):

@@ -34,8 +34,8 @@ class House:
             self._play,
             lambda: self.unfinished,
             lambda: self.did.append("resume"),
-            lambda: self.did.append("hall"),
             lambda: self.did.append("quit"),
+            lambda: self.did.append("hall"),
         )
         room = Room(assets_folder() / "rooms" / "home.tmx")
         self.home = Home(look, screens, room, games, doors, "Version 1.2.3")

@@ -48,7 +48,7 @@ class Wording:
     def side(self, side: Side) -> str:
         """The name of a side: us and them for one of two teams, else its players."""
         seats = self._sides[side]
-        if len(self._sides) == 2 and len(seats) > 1 and self._viewer is not None:
+        if self._viewer is not None and len(self._sides) == 2 and len(seats) > 1:
             return self.plain("match.us" if self._viewer in seats else "match.them")
         return " + ".join(self._names[seat] for seat in seats)
 
