@@ -136,8 +136,7 @@ class Hall:
 
     def files(self) -> list[Path]:
         """All files that hold a match, by name."""
-        broken = {path for path, _ in self.broken()}
-        return sorted({self._home / name for name in self._ask(rows.stamps)} - broken)
+        return [self._home / name for name in self._ask(rows.names)]
 
     def path_of(self, match: Match) -> Path | None:
         """Where this match is kept, however far it had come by then."""
@@ -173,7 +172,7 @@ class Hall:
         try:
             match = match_of(read(self._home / name))
         except BadRecord as error:
-            trouble = str(error)
+            trouble = str(error) if stamp.size else ""  # nothing was ever kept there
         self._write(lambda file: rows.put(file, name, stamp, match, trouble))
 
     # The file of SQLite.

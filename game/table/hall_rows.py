@@ -18,7 +18,7 @@ TABLES = (
         name BLOB NOT NULL UNIQUE,  -- within the user's folder, as the system spells it
         written INTEGER NOT NULL,   -- in nanoseconds. With the size it tells whether the file has changed
         size INTEGER NOT NULL,
-        trouble TEXT                -- why it is no record, NULL for one that is
+        trouble TEXT                -- why it is no record, NULL for one that is; an empty file is no trouble
     )""",
     """CREATE TABLE matches (
         file INTEGER PRIMARY KEY REFERENCES files ON DELETE CASCADE,
@@ -150,8 +150,14 @@ def stamps(connection: sqlite3.Connection) -> dict[str, Stamp]:
 
 def troubles(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     """The files that are no record, and why."""
-    rows = connection.execute("SELECT name, trouble FROM files WHERE trouble IS NOT NULL ORDER BY name")
+    rows = connection.execute("SELECT name, trouble FROM files WHERE trouble > '' ORDER BY name")
     return [(os.fsdecode(name), trouble) for name, trouble in rows]
+
+
+def names(connection: sqlite3.Connection) -> list[str]:
+    """The files of all matches."""
+    rows = connection.execute("SELECT name FROM matches JOIN files ON id = file ORDER BY name")
+    return [os.fsdecode(name) for (name,) in rows]
 
 
 def going_on(connection: sqlite3.Connection, folder: str, count: int) -> list[str]:

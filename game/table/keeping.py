@@ -72,19 +72,28 @@ def unfinished(paths: Iterable[Path]) -> Kept | None:
 
 
 def broken(folder: Path, newest: int | None = None) -> list[Broken]:
-    """The files of this folder, or of the so many written last, that hold no record, and why."""
+    """The files of this folder, or of the so many written last, that hold no record, and why. An empty one is
+    none of them: nothing was ever kept there, say for want of room."""
     found = []
     for path in newest_first(folder)[:newest]:
         try:
             read(path)
         except BadRecord as error:
-            found.append(Broken(path, str(error)))
+            if not _is_empty(path):
+                found.append(Broken(path, str(error)))
     return found
 
 
 def newest_first(folder: Path) -> list[Path]:
     """The matches of a folder, last written first; of those written together, last named first."""
     return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (_written(path), path.name), reverse=True)
+
+
+def _is_empty(path: Path) -> bool:
+    try:
+        return path.stat().st_size == 0
+    except OSError:  # a link to nowhere is told of
+        return False
 
 
 def _written(path: Path) -> int:
@@ -122,9 +131,12 @@ def _copy_of(path: Path) -> Path:
 
 def _replace(path: Path, line: str, *, lasting: bool) -> None:
     part = path.with_name(f"{path.name}.part")
-    with part.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(line)
-        file.flush()
-        if lasting:
-            os.fsync(file.fileno())
-    os.replace(part, path)
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(line)
+            file.flush()
+            if lasting:
+                os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError as error:  # of a full disk the system does not say which file it was
+        raise OSError(error.errno, error.strerror, str(path)) from None

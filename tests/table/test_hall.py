@@ -189,6 +189,7 @@ def test_a_file_that_is_no_record_is_named_and_stops_nothing(tmp_path: Path, who
     (tmp_path / MATCHES / "x.jsonl").write_text("{", encoding="utf-8")
     (tmp_path / MATCHES / "lost.jsonl").symlink_to(tmp_path / "nowhere")
     (tmp_path / MATCHES / "y.jsonl").mkdir()
+    (tmp_path / MATCHES / "empty.jsonl").touch()
     hall = caught_up(tmp_path)
     assert [path.name for path, _ in hall.broken()] == ["x.jsonl", "y.jsonl"]
     assert hall.count_matches() == 1
