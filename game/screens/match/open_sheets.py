@@ -22,6 +22,8 @@ MENU, LAST_TRICK, AUCTION, SCORE, END = "menu", "last trick", "auction", "score"
 CLOSABLE = (MENU, LAST_TRICK, AUCTION)
 """Those that Escape and a press beside them take away."""
 
+PAGES = {"pageup": -1, "pagedown": 1}
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
@@ -33,11 +35,23 @@ class Seen:
     size: Size
 
 
+def leads_on(view: View) -> tuple[str, str]:
+    """The button under a score: its name and the string it says."""
+    assert view.result
+    return (END, "to_end") if view.result.match_over else ("next", "next_hand")
+
+
 class OpenSheets:
     def __init__(
-        self, look: Look, sides: tuple[tuple[Seat, ...], ...], viewer: Seat | None, act: Callable[[str], None]
+        self,
+        look: Look,
+        sides: tuple[tuple[Seat, ...], ...],
+        viewer: Seat | None,
+        act: Callable[[str], None],
+        under_score: Callable[[View], tuple[str, str]] = leads_on,
     ) -> None:
         """`act` is told the name of any button pressed."""
+        self._under_score = under_score
         self._look = look
         self._sides = sides
         self._viewer = viewer
@@ -76,20 +90,30 @@ class OpenSheets:
     def open_anew(self, seen: Seen) -> None:
         """The canvas has another size, or the words are others."""
         before, self._open = self._open, []
-        for name, _, groups in before:
+        for name, old, groups in before:
             self.open(name, seen, groups.form.focus_seen)
-            if self.top == name:
-                self._open[-1][2].form.focus = groups.form.focus
+            if self.top != name:
+                continue
+            _, sheet, anew = self._open[-1]
+            if isinstance(sheet, ScoreSheet) and isinstance(old, ScoreSheet):
+                sheet.turn_to(old.page)
+            anew.form.focus = min(groups.form.focus, len(anew.widgets) - 1)
 
-    def touch(self, touch: Touch) -> None:
-        name, _, groups = self._open[-1]
-        if touch.kind == "key" and touch.key == "escape":
+    def touch(self, touch: Touch) -> bool:
+        """Whether it is about the boards: a press beside one that stays is not."""
+        name, sheet, groups = self._open[-1]
+        if isinstance(sheet, ScoreSheet) and touch.key in PAGES:
+            sheet.turn_to(sheet.page + PAGES[touch.key])
+        elif touch.kind == "key" and touch.key == "escape":
             if name in CLOSABLE:
                 self.close()
             else:
                 self._act(MENU)
-        elif not groups.touch(touch) and touch.kind == "press" and name in CLOSABLE:
+        elif not groups.touch(touch) and touch.kind == "press" and touch.pos is not None:
+            if name not in CLOSABLE:
+                return sheet.rect.collidepoint(touch.pos)
             self.close()
+        return True
 
     def draw(self, canvas: Surface) -> None:
         for _, sheet, groups in self._open:
@@ -106,7 +130,7 @@ class OpenSheets:
             case "auction" if view.public.bids:
                 return History(look, wording, view, seen.size, self._act)
             case "score" if view.result:
-                name, words = (END, "to_end") if view.result.match_over else ("next", "next_hand")
+                name, words = self._under_score(view)
                 button = (name, wording.plain(f"match.{words}"))
                 return ScoreSheet(look, wording, view, self._sides, seen.order, seen.size, self._act, button)
             case "end" if view.result:

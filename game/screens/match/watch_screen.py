@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
+from game.rules.view import View
 from game.screens.forms import Form
+from game.screens.help import Help
 from game.screens.look import Look
 from game.screens.match.free_room import room_for_line
 from game.screens.match.go_to import GoTo
@@ -62,7 +64,7 @@ class WatchScreen(Screen):
         self._covered = Covered(self._room, self._paint)
         self.stage = Stage(self._game, self._settings, BOTTOM, self._places(), self._pace(), look.sounds.play)
         self._picture = TablePicture(look, self._game, self._settings, self.stage)
-        self._sheets = OpenSheets(look, self._sides, None, self._on_sheet)
+        self._sheets = OpenSheets(look, self._sides, None, self._on_sheet, self._under_score)
         self._form = Form(look, ())
         self.playing = False
         self._rested = 0.0
@@ -100,7 +102,9 @@ class WatchScreen(Screen):
         return self.stage.moving or self._dirty
 
     def touch(self, touch: Touch) -> bool:
-        if self._sheets:
+        if touch.key in ("?", "f1"):
+            self._open_help()
+        elif self._sheets:
             self._sheets.touch(touch)
         elif touch.kind == "press" and touch.pos is not None:
             self._press(touch, touch.pos)
@@ -131,7 +135,7 @@ class WatchScreen(Screen):
     # What is seen.
 
     def _paint(self, canvas: Surface) -> None:
-        self._picture.draw(canvas, None, slot=False)
+        self._picture.draw(canvas, None, 0, slot=False)
         self._room.draw_front(canvas)
         self._picture.draw_plates(canvas)
         self._form.draw(canvas)
@@ -239,13 +243,23 @@ class WatchScreen(Screen):
         self.stage.settle(self.playback.moment.view)
         self._rebuild()
 
+    def _open_help(self) -> None:
+        section = self._wording().section(self.playback.moment.view)
+        self._stack.open(Help(self._look, self._stack, self._game, self._settings, section))
+
     def _open(self, name: str) -> None:
         self.playing = False
         self._sheets.open(name, self._seen(), focus_seen=True)
         self._rebuild()
 
+    def _under_score(self, view: View) -> tuple[str, str]:
+        return ("close", "close") if self.playback.hand_beside(1) is None else ("next", "next_hand")
+
     def _on_sheet(self, name: str) -> None:
-        """A button on a board: whichever it was, the board goes; the one under a score may lead on."""
+        """A button on a board: the board goes, but for one that opens the rules over it."""
+        if name == "help":
+            self._open_help()
+            return
         self._sheets.close()
         if name == "next":
             self._turn(1)

@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.rules.cards import cards
+from game.screens.help import Help
 from game.screens.look import Look
 from game.screens.match.go_to import GoTo
 from game.screens.match.watch_bar import PAUSE
@@ -281,3 +282,23 @@ def test_a_name_of_a_thousand_letters_is_drawn_in_its_place_and_in_time(look: Lo
     watched.frames(0.2)
     watched.keys("end")
     watched.frames(0.2)
+
+
+def test_under_the_score_of_the_last_hand_nothing_leads_on(look: Look) -> None:
+    watched = Watched(look, played_by_chance(seed=5, hands=2, target=9000))
+    watched.keys("end", "s")
+    assert "Next hand" in watched.words()
+    watched.keys("enter", "end", "s")
+    assert "Next hand" not in watched.words()
+    watched.press("Close")
+    assert watched.screen.reading == ""
+    assert watched.screen.playback.hand == 1
+
+
+def test_the_rules_can_be_read_at_any_moment(watched: Watched) -> None:
+    watched.keys("?")
+    assert isinstance(watched.screens.lying[-1], Help)
+    watched.keys("escape", "end", "s", "f1")
+    assert isinstance(watched.screens.lying[-1], Help)
+    watched.keys("escape")
+    assert watched.screen.reading == "score"
