@@ -19,7 +19,8 @@ def match_columns(strings: Strings) -> tuple[Column, ...]:
 
 def match_cells(strings: Strings, row: MatchRow) -> Sequence[Cell]:
     day = localtime(row.played)
-    date = strings("hall.date", year=day.tm_year, month=day.tm_mon, day=day.tm_mday)
+    month = strings("hall.months").split(", ")[day.tm_mon - 1]
+    date = strings("hall.date", year=day.tm_year, month=month, day=day.tm_mday)
     runs: list[Run] = []
     for side in row.sides:
         runs += [("  ·  ", "haze")] if runs else []

@@ -86,7 +86,7 @@ def inside(look: Look, tmp_path: Path) -> Inside:
 
 
 def test_matches_stand_there_newest_first_with_sides_and_scores(inside: Inside) -> None:
-    assert [row[0] for row in inside.rows] == ["1970-01-03", "1970-01-02", "1970-01-01"]
+    assert [row[0] for row in inside.rows] == ["3 Jan 1970", "2 Jan 1970", "1 Jan 1970"]
     scores = some()[2].scores
     assert inside.rows[0][2] == f"Ann + Cat: {scores[0]}  ·  Ben + Dan: {scores[1]}  going on"
     assert inside.rows[0][3] == "3"
