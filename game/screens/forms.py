@@ -143,7 +143,7 @@ class Form:
             self._go_by_rows(*way)
             return
         here = self.widgets[self.focus].rect
-        weight = 8 if way[0] else 2
+        weight = 1000 if way[0] else 2
         best: tuple[float, int] | None = None
         for index, widget in enumerate(self.widgets):
             ahead, aside = _distance(here, widget.rect, way)

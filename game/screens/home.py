@@ -49,6 +49,7 @@ class Doors:
     unfinished: Callable[[], Unfinished | None]
     resume: Callable[[], None]
     quit: Callable[[], None]
+    hall: Callable[[], None]
 
 
 class Home(Screen):
@@ -93,6 +94,8 @@ class Home(Screen):
                 self._open_help()
             case "o":
                 self._open_options()
+            case "m":
+                self._doors.hall()
             case _:
                 return False
         return True
@@ -212,6 +215,7 @@ class Home(Screen):
         keys: list[tuple[str, str, Callable[[], None]]] = [
             ("home.rules", "", self._open_rules),
             ("home.help", "help", self._open_help),
+            ("home.hall", "", self._doors.hall),
             ("home.options", "gear", self._open_options),
             ("home.quit", "", self._doors.quit),
         ]

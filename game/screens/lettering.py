@@ -125,9 +125,11 @@ class Lettering:
         """The text, cut short with … if it is wider. For names only: a sentence must be wrapped."""
         if self.width(text, size, bold) <= width:
             return text
-        while text and self.width(text + "…", size, bold) > width:
-            text = text[:-1].rstrip()
-        return text + "…"
+        room = width - self.width("…", size, bold)
+        end = 0  # a name may have a thousand letters: each is looked at once
+        while end < len(text) and (room := room - self.width(text[end], size, bold)) >= 0:
+            end += 1
+        return text[:end].rstrip() + "…"
 
     def _broken(self, word: str, width: int, size: int, bold: bool) -> list[str]:
         parts = [""]

@@ -238,3 +238,8 @@ def test_the_font_has_every_letter(language: str) -> None:
     glyphs = json.loads(FONT.read_text(encoding="utf-8"))["glyphs"]
     texts = [*sentences(language).values(), *help_pages(language).values()]
     assert sorted(set("".join(texts)) - set(glyphs) - {"\n"}) == []
+
+
+@in_every_language
+def test_a_year_has_twelve_months(language: str) -> None:
+    assert len(sentences(language)["hall.months"].split(", ")) == 12

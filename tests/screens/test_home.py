@@ -39,6 +39,7 @@ class House:
             lambda: self.unfinished,
             lambda: self.did.append("resume"),
             lambda: self.did.append("quit"),
+            lambda: self.did.append("hall"),
         )
         room = Room(assets_folder() / "rooms" / "home.tmx")
         self.home = Home(look, screens, room, games, doors, "Version 1.2.3")
@@ -107,7 +108,7 @@ def test_keys_choose_a_table_by_coming_to_it_and_enter_sits_down(two_tables: Hou
     assert [name for name, _ in two_tables.played] == ["bid_euchre"]
 
 
-@pytest.mark.parametrize("way", [("down", "up"), ("tab", "backtab"), ("tab",) * 7, ("backtab",) * 7])
+@pytest.mark.parametrize("way", [("down", "up"), ("tab", "backtab"), ("tab",) * 8, ("backtab",) * 8])
 def test_whoever_comes_back_to_the_tables_comes_to_the_one_chosen(house: House, way: tuple[str, ...]) -> None:
     house.keys("up", "up", "up", "right", "right")
     house.keys(*way)

@@ -35,11 +35,23 @@ class Seen:
     size: Size
 
 
+def leads_on(view: View) -> tuple[str, str]:
+    """The button under a score: its name and the string it says."""
+    assert view.result
+    return (END, "to_end") if view.result.match_over else ("next", "next_hand")
+
+
 class OpenSheets:
     def __init__(
-        self, look: Look, sides: tuple[tuple[Seat, ...], ...], viewer: Seat | None, act: Callable[[str], None]
+        self,
+        look: Look,
+        sides: tuple[tuple[Seat, ...], ...],
+        viewer: Seat | None,
+        act: Callable[[str], None],
+        under_score: Callable[[View], tuple[str, str]] = leads_on,
     ) -> None:
         """`act` is told the name of any button pressed."""
+        self._under_score = under_score
         self._look = look
         self._sides = sides
         self._viewer = viewer
@@ -118,7 +130,7 @@ class OpenSheets:
             case "auction" if view.public.bids:
                 return History(look, wording, view, seen.size, self._act)
             case "score" if view.result:
-                name, words = (END, "to_end") if view.result.match_over else ("next", "next_hand")
+                name, words = self._under_score(view)
                 button = (name, wording.plain(f"match.{words}"))
                 return ScoreSheet(look, wording, view, self._sides, seen.order, seen.size, self._act, button)
             case "end" if view.result:
