@@ -15,7 +15,7 @@ from random import Random
 from typing import NoReturn
 
 from game.bots import simulate
-from game.bots.levels import LEVELS, NORMAL, chooser
+from game.bots.levels import LEVELS, NORMAL, adviser, chooser
 from game.bots.player import BotPlayer
 from game.device.folders import NotWritable, assets_folder, user_folder
 from game.device.preferences import PreferencesFile
@@ -315,7 +315,10 @@ class House:
         def help(section: str) -> None:
             window.open(Help(look, window, match.game, match.settings, section))
 
-        screen = MatchScreen(look, guest, leave=leave, again=again, help=help, options=self._options)
+        advise = adviser(match.game.name, match.settings)
+        screen = MatchScreen(
+            look, guest, leave=leave, again=again, help=help, options=self._options, advise=advise
+        )
         window.ticks.append(play_on)
         window.open(screen)
         table.start()

@@ -1,5 +1,5 @@
 """Game pads as keys: cross and stick are the arrows, A is Enter, B is Escape,
-X and Y show the last trick and the auction. No pad is never an error."""
+X and Y show the last trick and the auction, Back gives a hint. No pad is never an error."""
 
 import pygame
 from pygame.event import Event
@@ -17,8 +17,10 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "enter",
     pygame.CONTROLLER_BUTTON_B: "escape",
     pygame.CONTROLLER_BUTTON_START: "escape",
-    pygame.CONTROLLER_BUTTON_X: "l",
-    pygame.CONTROLLER_BUTTON_Y: "b",
+    pygame.CONTROLLER_BUTTON_X: "f2",
+    pygame.CONTROLLER_BUTTON_Y: "f3",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "f4",
+    pygame.CONTROLLER_BUTTON_BACK: "i",
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "pageup",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "pagedown",
 }

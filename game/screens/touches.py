@@ -32,6 +32,9 @@ KEYS = {
     pygame.K_TAB: "tab",
     pygame.K_BACKSPACE: "backspace",
     pygame.K_F1: "f1",
+    pygame.K_F2: "f2",
+    pygame.K_F3: "f3",
+    pygame.K_F4: "f4",
     pygame.K_F11: "f11",
     pygame.K_PAGEUP: "pageup",
     pygame.K_PAGEDOWN: "pagedown",
@@ -50,6 +53,11 @@ class Touch:
     device: Device = "mouse"
     text: str = ""
     """What was typed, as it was typed; "" for a key that writes nothing."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether it does something where it is, and does not only lead there."""
+        return self.kind == "press" or self.key in ("enter", " ")
 
 
 class Happening(Enum):

@@ -23,8 +23,10 @@ def stick(value: int, axis: int = pygame.CONTROLLER_AXIS_LEFTX, pad: int = 0) ->
         (pygame.CONTROLLER_BUTTON_B, "escape"),
         (pygame.CONTROLLER_BUTTON_DPAD_UP, "up"),
         (pygame.CONTROLLER_BUTTON_DPAD_LEFT, "left"),
-        (pygame.CONTROLLER_BUTTON_X, "l"),
-        (pygame.CONTROLLER_BUTTON_Y, "b"),
+        (pygame.CONTROLLER_BUTTON_X, "f2"),
+        (pygame.CONTROLLER_BUTTON_Y, "f3"),
+        (pygame.CONTROLLER_BUTTON_RIGHTSTICK, "f4"),
+        (pygame.CONTROLLER_BUTTON_BACK, "i"),
         (pygame.CONTROLLER_BUTTON_GUIDE, ""),
     ],
 )

@@ -99,6 +99,8 @@ class AskPanel:
         self._placed = placed
         self._act = act
         self.widgets: list[Widget] = []
+        self.at: dict[str, Rect] = {}
+        """Where each label stands."""
         self.answers: list[Widget] = []
         """Those of `widgets` that answer the question."""
         self.confirm: Widget | None = None
@@ -156,6 +158,7 @@ class AskPanel:
             style, icon = "gold", "" if question.grid else CONFIRMS
         elif label == "pass":
             style = "red"
+        self.at[label] = place
         button = Button(place, text, lambda: self._act(label), style, icon, enabled)
         if enabled and (icon or label in ("confirm", question.confirmed_by)):
             self.confirm = button
@@ -209,9 +212,10 @@ class AskPanel:
         for number, label in enumerate(row):
             left = area.x + (area.width + 1) * number // columns
             right = area.x + (area.width + 1) * (number + 1) // columns - 1
+            self.at[label] = Rect(left, area.y, right - left, area.height)
             self.widgets.append(
                 Cell(
-                    Rect(left, area.y, right - left, area.height),
+                    self.at[label],
                     self._wording.cell(label),
                     self._worth(label),
                     lambda label=label: self._act(label),  # type: ignore[misc]

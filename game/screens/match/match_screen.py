@@ -8,15 +8,16 @@ from pygame import Rect, Surface
 from game.rules.games import GAMES
 from game.rules.view import View
 from game.screens.look import Look
-from game.screens.match.asking import Asking
+from game.screens.match.asking import Advise, Asking
 from game.screens.match.burst import Burst
 from game.screens.match.cheer import Cheer
 from game.screens.match.corner import corner_buttons
 from game.screens.match.free_room import beside_trick, in_middle, room_for_buttons, room_for_line
 from game.screens.match.hand_keys import Groups
+from game.screens.match.hint_marks import draw_hint_marks
 from game.screens.match.motion import Pace
 from game.screens.match.news import news
-from game.screens.match.open_sheets import AUCTION, END, LAST_TRICK, MENU, SCORE, OpenSheets, Seen
+from game.screens.match.open_sheets import AUCTION, BOARD_KEYS, END, LAST_TRICK, MENU, SCORE, OpenSheets, Seen
 from game.screens.match.places import Places, read_spots, table_map
 from game.screens.match.plates import own_side
 from game.screens.match.question import Question
@@ -28,6 +29,7 @@ from game.screens.room import Covered, Room, room_map
 from game.screens.screen import Screen, Size
 from game.screens.touches import Point, Touch
 from game.screens.widgets import Widget
+from game.table.claim import sure_lead
 from game.table.guest import Guest
 
 
@@ -41,8 +43,10 @@ class MatchScreen(Screen):
         again: Callable[[], None],
         help: Callable[[str], None],
         options: Callable[[], None],
+        advise: Advise | None = None,
     ) -> None:
-        """`guest` has been welcomed. `help` is told the section of the rules that is wanted."""
+        """`guest` has been welcomed. `help` is told the section of the rules that is wanted, `advise` gives
+        hints; without it there are none."""
         super().__init__()
         guest.poll()
         assert guest.welcome is not None, "the guest has not been welcomed yet"
@@ -64,7 +68,7 @@ class MatchScreen(Screen):
         )
         self._toast = Toast()
         self._picture: TablePicture | None = None
-        self._asking = Asking(look, guest, self.stage)
+        self._asking = Asking(look, guest, self.stage, advise, partial(sure_lead, self._game, self._settings))
         self._burst = Burst()
         self._sheets = OpenSheets(look, self._sides, self._viewer, self._do)
         self._groups = Groups(look, ())
@@ -136,7 +140,7 @@ class MatchScreen(Screen):
         if touch.key in ("?", "f1"):
             self._do("help")
         elif self._sheets:
-            meant = not _acts(touch) or self._burst.press()
+            meant = not touch.acts or self._burst.press()
             if meant and not self._sheets.touch(touch):
                 self._groups.touch(touch)
         else:
@@ -200,6 +204,7 @@ class MatchScreen(Screen):
         if self._asking.panel:
             self._asking.panel.draw(canvas)
         self._groups.form.draw(canvas)
+        draw_hint_marks(canvas, self._look, self._asking, self.stage)
 
     def _places(self) -> Places:
         return Places(self._spots, self._seats, self._viewer, self.size)
@@ -294,13 +299,12 @@ class MatchScreen(Screen):
     def _standing_words(self, view: View, wording: Wording) -> str:
         if self._guest.goodbye:
             return self._look.strings(self._guest.goodbye)
-        if self.asking:
-            stake = self.asking.stake
-            return wording.stake(stake) if stake else wording.ask(self.asking)
-        return "" if self.stage.deals else wording.awaited(view)
+        asked = self._asking.words(wording)
+        return asked or ("" if self.stage.deals else wording.awaited(view))
 
     def _corner(self, places: Places) -> list[Widget]:
-        return corner_buttons(places.rect("menu"), self._look.preferences.sound, self._do)
+        first, sound = places.rect("menu"), self._look.preferences.sound
+        return corner_buttons(first, sound, self._asking.can_be_hinted, self._do)
 
     # What is done.
 
@@ -309,10 +313,12 @@ class MatchScreen(Screen):
             self._press_table(touch, touch.pos)
         elif touch.key == "escape":
             self._open(MENU)
-        elif (_acts(touch) and self._hurried()) or self._asking.type(touch.key):
+        elif (touch.acts and self._hurried()) or self._asking.type(touch.key):
             pass
-        elif touch.key in ("l", "b"):
-            self._open(LAST_TRICK if touch.key == "l" else AUCTION)
+        elif touch.key in BOARD_KEYS:
+            self._open(BOARD_KEYS[touch.key])
+        elif touch.key == "i":
+            self._do("hint")
         elif touch.key in ("pageup", "pagedown"):
             self._asking.turn_page()
         else:
@@ -359,6 +365,9 @@ class MatchScreen(Screen):
                 self._help(self._section())
             case "sound":
                 self._switch_sound()
+            case "hint":
+                self._asking.hint()
+                self._toast.clear()
             case "close" | "continue":
                 self._sheets.close()
             case "next":
@@ -389,8 +398,3 @@ class MatchScreen(Screen):
     def _seen(self) -> Seen | None:
         view, order = self.stage.view, self.stage.order
         return Seen(view, order, self._wording(view), self.size) if view and order else None
-
-
-def _acts(touch: Touch) -> bool:
-    """Whether it does something where it is, and does not only lead there."""
-    return touch.kind == "press" or touch.key in ("enter", " ")

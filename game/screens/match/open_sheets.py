@@ -22,6 +22,9 @@ MENU, LAST_TRICK, AUCTION, SCORE, END = "menu", "last trick", "auction", "score"
 CLOSABLE = (MENU, LAST_TRICK, AUCTION)
 """Those that Escape and a press beside them take away."""
 
+BOARD_KEYS = {"l": LAST_TRICK, "f2": LAST_TRICK, "b": AUCTION, "f3": AUCTION}
+"""What opens a board at any time; a letter does so where it answers nothing."""
+
 PAGES = {"pageup": -1, "pagedown": 1}
 
 

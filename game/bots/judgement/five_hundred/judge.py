@@ -47,8 +47,7 @@ def _answer(settings: Settings, view: View) -> Advice:
             return bid(settings, view)
         case "discard":
             contract = _contract(public)
-            key = f"discard{'_misere' if contract.misere else '_no_trumps' if contract.suit is None else ''}"
-            return advice(exchange.discard(contract, held, pack, defenders), key)
+            return advice(exchange.discard(contract, held, pack, defenders), _reason_to_discard(contract))
         case "nominate":
             contract = _contract(public)
             named = announcing.nominate(contract, held, before_play(held, pack, defenders))
@@ -58,6 +57,12 @@ def _answer(settings: Settings, view: View) -> Advice:
             return advice(announcing.call(_contract(public), held, others), "call")
         case _:
             return _card(sight_of(view, settings), _contract(public), view.prompt.actions)
+
+
+def _reason_to_discard(contract: Bid) -> str:
+    if contract.misere:
+        return "discard_misere"
+    return "discard_no_trumps" if contract.suit is None else "discard"
 
 
 def _contract(public: FiveHundredPublic) -> Bid:
