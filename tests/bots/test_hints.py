@@ -81,7 +81,8 @@ def test_the_bot_does_what_the_hint_says(name: str) -> None:
 @pytest.mark.parametrize(
     ("held", "contractor", "trick", "reason"),
     [
-        ("5S KS 9D 8H", 1, "2:AS 3:6S", "friend_has_it"),
+        ("5S KS 9D 8H", 1, "2:AS 3:6S", "friend_is_winning"),
+        ("9S AS KD 6D", 0, "1:10S 2:KS 3:6S", "friend_has_it"),
         ("9S QS AS 4D", 1, "1:10S 2:6S 3:JS", "last_to_play"),
         ("8S 5S AD KD", 1, "1:AS 2:6S 3:7S", "cannot_win"),
         ("5S 9D 8H 4C", 1, "3:AS", "only_card"),

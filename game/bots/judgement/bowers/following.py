@@ -11,6 +11,8 @@ from game.rules.tricks import Play
 def follow(sight: Sight, playable: CardSet) -> Judged:
     winning = sight.winning()
     takers = card_set(each for each in cards(playable) if sight.beats(each, winning.card, sight.led))
+    if not takers and winning.seat in sight.friends:
+        return judged(cheapest(sight, playable), "friend_is_winning", (("seat", winning.seat),))
     if not takers:
         return judged(cheapest(sight, playable), "cannot_win")
     if _would_bare_a_trump(sight, takers):
