@@ -175,6 +175,7 @@ class Table:
             names=self._match.names,
             bots=tuple(chair.bot for chair in self._seats),
             number=len(self._match.played),
+            past=self._match.past_scores,
         )
         for chair in (*self._seats, *self._onlookers):
             shown = (shown_to(event, chair.seat) for event in events)

@@ -17,7 +17,7 @@ from game.screens.match.hand_keys import Groups
 from game.screens.match.hint_marks import draw_hint_marks
 from game.screens.match.motion import Pace
 from game.screens.match.news import news
-from game.screens.match.open_sheets import AUCTION, BOARD_KEYS, END, LAST_TRICK, MENU, SCORE, OpenSheets, Seen
+from game.screens.match.open_sheets import BOARD_KEYS, END, LAST_TRICK, SCORE, OpenSheets, Seen
 from game.screens.match.places import Places, read_spots, table_map
 from game.screens.match.plates import own_side
 from game.screens.match.question import Question
@@ -31,6 +31,8 @@ from game.screens.touches import Point, Touch
 from game.screens.widgets import Widget
 from game.table.claim import sure_lead
 from game.table.guest import Guest
+
+DONE_BY = {**BOARD_KEYS, "escape": "menu", "i": "hint"}
 
 
 class MatchScreen(Screen):
@@ -70,7 +72,9 @@ class MatchScreen(Screen):
         self._picture: TablePicture | None = None
         self._asking = Asking(look, guest, self.stage, advise, partial(sure_lead, self._game, self._settings))
         self._burst = Burst()
-        self._sheets = OpenSheets(look, self._sides, self._viewer, self._do)
+        target = self._settings.get("target")
+        aim = target if isinstance(target, int) else 0
+        self._sheets = OpenSheets(look, self._sides, self._viewer, aim, self._do)
         self._groups = Groups(look, ())
         self._cheer: Cheer | None = None
         self._greeted: View | None = None
@@ -311,14 +315,10 @@ class MatchScreen(Screen):
     def _touch_table(self, touch: Touch) -> None:
         if touch.kind == "press" and touch.pos is not None:
             self._press_table(touch, touch.pos)
-        elif touch.key == "escape":
-            self._open(MENU)
-        elif (touch.acts and self._hurried()) or self._asking.type(touch.key):
+        elif (touch.acts and self._hurried()) or (touch.device != "pad" and self._asking.type(touch.key)):
             pass
-        elif touch.key in BOARD_KEYS:
-            self._open(BOARD_KEYS[touch.key])
-        elif touch.key == "i":
-            self._do("hint")
+        elif touch.key in DONE_BY:
+            self._do(DONE_BY[touch.key])
         elif touch.key in ("pageup", "pagedown"):
             self._asking.turn_page()
         else:
@@ -344,8 +344,8 @@ class MatchScreen(Screen):
             pass
         elif self.stage.pile_at(pos):
             self._open(LAST_TRICK)
-        elif self._picture and self._picture.plate_at(pos):
-            self._open(AUCTION)
+        elif self._picture and (board := self._picture.board_at(pos)):
+            self._open(board)
 
     def _lead_to_confirm(self, touch: Touch) -> None:
         """A label was selected: what it may bring shall be read, and Enter shall confirm it."""
@@ -359,8 +359,8 @@ class MatchScreen(Screen):
     def _do(self, name: str) -> None:
         """A button that is no answer was pressed."""
         match name:
-            case "menu":
-                self._open(MENU)
+            case "menu" | "scores" | "last trick" | "auction":
+                self._open(name)
             case "help":
                 self._help(self._section())
             case "sound":

@@ -77,7 +77,10 @@ class Menu:
     def __init__(self, look: Look, wording: Wording, size: Size, act: Act) -> None:
         self._look = look
         self._title = wording.say("name")
-        named = [(name, wording.plain(f"match.{name}")) for name in ("continue", "help", "options", "home")]
+        named = [
+            (name, wording.plain(f"match.{name}"))
+            for name in ("continue", "scores", "help", "options", "home")
+        ]
         high, title = button_height(look) + 4, 22 * look.text_size
         widest = max(button_width(look, words) for _, words in named)
         widest = max(widest, look.lettering.width(self._title, look.text_size, bold=True))

@@ -11,6 +11,7 @@ from game.screens.look import Look
 from game.screens.match.card_pictures import draw_cards
 from game.screens.match.free_room import room_for_score
 from game.screens.match.motion import COUNT_LONGEST, TURN_PULSE, TURN_PULSES, count_up
+from game.screens.match.open_sheets import AUCTION, SCORES
 from game.screens.match.places import Places
 from game.screens.match.plates import (
     Plate,
@@ -65,10 +66,13 @@ class TablePicture:
         self._result_age += seconds
         return pulsing or counting
 
-    def plate_at(self, pos: Point) -> bool:
-        """Whether a player's plate or the score lies there."""
+    def board_at(self, pos: Point) -> str:
+        """The board that is opened there: by a player's plate the auction, by the score plate the scores; ""
+        is none."""
+        if self._score_place.collidepoint(pos):
+            return SCORES
         plates = (self._places.rect(f"plate {seat}") for seat in range(self._seats))
-        return any(place.collidepoint(pos) for place in (*plates, self._score_place))
+        return AUCTION if any(place.collidepoint(pos) for place in plates) else ""
 
     def draw(self, canvas: Surface, bright: CardSet | None, framed: CardSet, slot: bool) -> None:
         """The cards; `bright` are the own cards not dimmed, `framed` those with a frame, `slot` shows where
