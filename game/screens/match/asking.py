@@ -157,7 +157,7 @@ class Asking:
     def type(self, key: str) -> bool:
         """A letter or digit; whether it meant anything to the question."""
         question = self.now
-        if question is None:
+        if question is None or len(key) != 1:
             return False
         before = question.selected
         action = question.type(key)

@@ -1,6 +1,7 @@
 """The score sheet after a hand: what each line gave each side, the new scores, and where every card was."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -66,11 +67,11 @@ class ScoreSheet:
         self._pages = paged((told, held), size[1] - 4 - around, line, gap)
         high = max(height_of(page, line, gap) for page in self._pages) + around
         self.rect = centred(size, self._inner + 2 * EDGE, high)
-        rules = self._button("", lambda: act("help"), "quiet")
-        rules.icon = "help"
+        rules, scores = (self._button("", partial(act, name), "quiet") for name in ("help", "scores"))
+        rules.icon, scores.icon = "help", "chart"
         turner = [self._turner] if len(self._pages) > 1 else []
-        self.widgets: Sequence[Widget] = [leads_on, *turner, rules]
-        self._place_buttons([rules, *turner, leads_on])
+        self.widgets: Sequence[Widget] = [leads_on, *turner, scores, rules]
+        self._place_buttons([rules, scores, *turner, leads_on])
         self._page = 0
         self.turn_to(0)
 
