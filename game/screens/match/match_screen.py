@@ -292,7 +292,7 @@ class MatchScreen(Screen):
         """Where buttons lie that take so much room."""
         view, question = self.stage.view, self.asking
         line = self._line_room()
-        told = wording.lines(question) if question else [""]
+        told = [*wording.lines(question), self._asking.words(wording)] if question else [""]
         lines = [line_place(self._look, words, *line) for words in told]
         if question and view and (question.stands_beside or view.public.trick):
             taken = [*lines, *(button.rect for button in self._corner(places))]

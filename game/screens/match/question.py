@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from game.rules.actions import Action, play, split
+from game.rules.actions import Action, split, with_cards
 from game.rules.cards import Card, CardSet
 from game.rules.prompt import Fact, Page, Prompt
 from game.screens.match.choice import Choice, either_copy, named_copies, narrow
+
+OF_ONE_CARD = {"play", "give"}
+"""What is done with a card at a time: of such a card the table tells why not."""
 
 
 class Question:
@@ -125,9 +128,10 @@ class Question:
     def refusable(self, card: Card) -> Action | None:
         """The action that the table would refuse with its reason, for a card that may not be played."""
         verbs = {label.split(" ")[0] for label, named in self._labels_of.values() if named}
-        action = play(card)
-        plays = verbs == {action.split(" ")[0]} and action not in self.prompt.actions
-        return action if plays and not self.can_start_with(card) else None
+        if len(verbs) != 1 or not verbs <= OF_ONE_CARD or self.can_start_with(card):
+            return None
+        action = with_cards(verbs.pop(), [card])
+        return None if action in self.prompt.actions else action
 
     def press(self, label: str) -> Action | None:
         """A label was pressed; the action, if that settles it. What has worth or stakes must be confirmed."""
