@@ -1,11 +1,14 @@
 """Laying down on the screen: the button is there when it is sure, and two presses play the rest."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.bots.levels import NORMAL, chooser
+from game.rules.cards import card_set, cards, set_of_words
 from game.rules.games import GAMES
+from game.rules.hand import Secret
 from game.rules.view import Standing, view_of
 from game.screens.look import Look
 from game.screens.match.asking import DOUBLE
@@ -16,8 +19,8 @@ from game.table.match import Match, new_match
 from tests.screens.match.pilot import NAMES, Seated
 
 
-def sure(name: str, cards: int = 2) -> Match:
-    """A match where seat 0 leads and is sure of every trick, with at least so many cards."""
+def sure(name: str) -> Match:
+    """A match where seat 0 leads and is sure of every trick, with two cards at least."""
     game = GAMES[name]
     settings = game.check({})
     players = settings.number("players")
@@ -25,14 +28,28 @@ def sure(name: str, cards: int = 2) -> Match:
     standing = Standing(NAMES[:players], (True,) * players, 1)
     for _ in range(400):
         match = new_match(game, settings, NAMES[:players])
-        match = match.deal(deal(game, settings, chance), players - 1)
+        dealt = deal(game, settings, chance)
+        if name == "pitch":  # most of the pack is not dealt: only the highest trumps are ever sure
+            dealt = with_all_high_spades(dealt)
+        match = match.deal(dealt, players - 1)
         while match.hand and match.hand.public.turn is not None:
             seat = match.hand.public.turn
             view = view_of(match.hand, seat, standing)
-            if seat == 0 and match.hand.public.counts[0] >= cards and sure_lead(game, settings, view):
+            if seat == 0 and match.hand.public.counts[0] > 1 and sure_lead(game, settings, view):
                 return match
             match = match.after(seat, choose(view, chance)).match
     raise AssertionError("never sure")
+
+
+def with_all_high_spades(dealt: Secret) -> Secret:
+    """Seat 0 holds six spades that nothing beats; whoever had one gets what seat 0 had."""
+    wanted = set_of_words("9S 10S JS QS KS AS")
+    spare = iter([*cards(dealt.holdings[0] & ~wanted)])
+    held = [wanted]
+    for holding in dealt.holdings[1:]:
+        gone = holding & wanted
+        held.append(holding & ~wanted | card_set(next(spare) for _ in cards(gone)))
+    return replace(dealt, holdings=tuple(held))
 
 
 def buttons(seated: Seated, words: str) -> list[Button]:

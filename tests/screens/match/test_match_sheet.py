@@ -1,6 +1,7 @@
 """The scores so far: every hand in the table, a curve that ends at the last score, at any time."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from pygame import Rect, Surface
@@ -64,7 +65,7 @@ def test_a_curve_begins_at_nothing_and_ends_at_the_last_score() -> None:
 
 def test_names_at_the_ends_of_curves_never_cover_each_other() -> None:
     middles = sorted(apart([50, 50, 51, 49, 120, 120], 12, Rect(0, 0, 100, 130)))
-    assert all(after - before >= 12 for before, after in zip(middles, middles[1:], strict=False))
+    assert all(after - before >= 12 for before, after in pairwise(middles))
     assert middles[-1] <= 124
 
 
