@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import filterfalse, groupby
 from typing import NamedTuple
 
-FIRST_STRONG, POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 UNSEEN = frozenset(("BN", "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI", "B"))
 """Kinds of characters that take no room in a line."""
 MARKS = "\N{LEFT-TO-RIGHT MARK}\N{RIGHT-TO-LEFT MARK}\N{ARABIC LETTER MARK}"
@@ -29,7 +28,7 @@ class Run(NamedTuple):
 
 def runs(text: str, rtl: bool) -> list[Run]:
     """The line in runs of one direction each, as they are seen from left to right."""
-    text = "".join(letter for letter in text if _is_isolating(letter) or _is_seen(letter))
+    text = "".join(letter for letter in text if _is_isolating(letter) or is_seen(letter))
     levels = _levels(text, int(rtl))
     parts = [
         (level, "".join(text[at] for at in some))
@@ -41,28 +40,18 @@ def runs(text: str, rtl: bool) -> list[Run]:
     return [run for run in bare if run.text]
 
 
-def goes_left(text: str) -> bool:
-    """Whether anything in the text is written from right to left."""
-    return any(_kind(letter) in ("R", "AL", "AN") for letter in text)
-
-
-def isolated(text: str) -> str:
-    """The text as one thing within a sentence: what it is made of and what stands beside it leave each other
-    alone."""
-    return FIRST_STRONG + text + POP
+def is_seen(letter: str) -> bool:
+    """Whether it takes room in a line. Marks of direction are letters to the algorithm, but none to anybody
+    who reads."""
+    return _kind(letter) not in UNSEEN and letter not in MARKS
 
 
 def _kind(letter: str) -> str:
     return unicodedata.bidirectional(letter) or "L"
 
 
-def _is_seen(letter: str) -> bool:
-    """Marks of direction are letters to the algorithm, but none to anybody who reads."""
-    return _kind(letter) not in UNSEEN and letter not in MARKS
-
-
 def _is_isolating(letter: str) -> bool:
-    return _kind(letter) in OPENS or letter == POP
+    return _kind(letter) in OPENS or _kind(letter) == "PDI"
 
 
 def _turned(parts: Sequence[tuple[int, str]], level: int) -> Iterator[tuple[int, str]]:

@@ -53,7 +53,7 @@ class GameTable:
         else:
             panel(canvas, look.theme, plaque, "wood0", light="wood2")
         names, players = ("ink", "wood1") if chosen else ("paper", "paper2")
-        line = look.lettering.line
+        line = look.lettering.height()
         place = (plaque.centerx, plaque.y + 2)
         look.lettering.draw(canvas, self.name, place, names, anchor="midtop", bold=True, shadow=None)
         place = (plaque.centerx, plaque.y + 2 + line)

@@ -97,7 +97,7 @@ class Help(Screen):
         )
         self._page = 0
         self._pages: list[tuple[int, list[Line]]] = []
-        per_page = (self._text.height - 12) // (self._look.lettering.line * self._size)
+        per_page = (self._text.height - 12) // self._look.lettering.height(self._size)
         for index, section in enumerate(self._sections):
             self._pages += [(index, page) for page in _paged(self._set(section), per_page)]
 
@@ -198,7 +198,7 @@ class Help(Screen):
         inside = board_inside(self._board)
         look.lettering.draw(canvas, self._title, inside.topleft, "gold2", bold=True, size=2)
         panel(canvas, look.theme, self._text, "paper", light=None, edge="wood2")
-        line = look.lettering.line * self._size
+        line = look.lettering.height(self._size)
         for number, each in enumerate(self._pages[self._page][1]):
             self._paint_line(canvas, each, self._text.x + 10, self._text.y + 6 + number * line)
         words = look.strings("ui.page", page=self._page + 1, pages=len(self._pages))

@@ -110,7 +110,7 @@ class Home(Screen):
         self._paint_sign(canvas)
         size = look.text_size
         for number, line in enumerate(self._about):
-            place = (middle, self._about_top + number * look.lettering.line * size)
+            place = (middle, self._about_top + number * look.lettering.height(size))
             look.lettering.draw(canvas, line, place, "paper", anchor="midtop", shadow="ink", size=size)
         corner = (self.size[0] - 5, self.size[1] - 1)
         version = look.strings("home.version", version=self._version)
@@ -137,7 +137,7 @@ class Home(Screen):
         self._about_top = tables_top + TABLE_SIZE[1] + 5
         about = look.strings(f"{self._game.name}.about")
         self._about = look.lettering.wrap(about, ABOUT_WIDTH, look.text_size)[:2]
-        seats_top = self._about_top + len(self._about) * look.lettering.line * look.text_size
+        seats_top = self._about_top + len(self._about) * look.lettering.height(look.text_size)
         bar_top = self.size[1] - KEY_HEIGHT - 6
         gap = min(LOOSEST, (bar_top - seats_top - SEATS_HEIGHT - PLAY_HEIGHT) // 3)
         widgets: list[Widget] = [

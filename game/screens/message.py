@@ -58,7 +58,7 @@ class Message(Screen):
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
-        line = look.lettering.line * look.text_size
+        line = look.lettering.height(look.text_size)
         look.lettering.draw(canvas, self._title, inside.topleft, "gold2", bold=True, size=look.text_size)
         for number, words in enumerate(self._lines):
             place = (inside.x, inside.y + 6 + line * (number + 1))
@@ -67,7 +67,7 @@ class Message(Screen):
 
     def _arrange(self) -> None:
         look = self._look
-        line = look.lettering.line * look.text_size
+        line = look.lettering.height(look.text_size)
         self._board = Rect(0, 0, min(self.size[0] - 2 * MARGIN, WIDTH * look.text_size), 0)
         room = (self.size[1] - 2 * MARGIN - 70) // line - 1
         self._lines = look.lettering.wrap(self._text, board_inside(self._board).width, look.text_size)[:room]

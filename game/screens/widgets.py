@@ -107,13 +107,13 @@ class Row:
 
     def height(self, look: Look, width: int) -> int:
         lines = len(self._wrapped(look, width)) if self.sentence else 0
-        return max(LOW + 4, 6 + (1 + lines) * look.lettering.line * look.text_size)
+        return max(LOW + 4, 6 + (1 + lines) * look.lettering.height(look.text_size))
 
     def draw(self, canvas: Surface, look: Look, rect: Rect, *, focused: bool, hovered: bool) -> None:
         fill = "dusk" if hovered or focused else "night"
         pygame.draw.rect(canvas, look.theme[fill], rect, border_radius=3)
         size = look.text_size
-        line = look.lettering.line * size
+        line = look.lettering.height(size)
         top = rect.y + (rect.height - line * (1 + len(self._wrapped(look, rect.width)))) // 2
         look.lettering.draw(canvas, self.label, (rect.x + 8, top), "paper", bold=True, size=size)
         for number, words in enumerate(self._wrapped(look, rect.width)):

@@ -7,7 +7,8 @@ from bidi import get_display
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from game.screens.bidi import Run, isolated, runs
+from game.device.strings import isolated
+from game.screens.bidi import Run, runs
 
 FORGED = "\u202aabc\u202c \u202eabc\u202c \u200fabc"
 """Embeddings and overrides, as a name may hold them."""

@@ -91,7 +91,7 @@ def test_however_many_house_rules_there_are_they_stand_on_the_pages(
     screen.resized(size)
     told = sum(len(each.words) for _, lines in screen._pages for each in lines)
     assert told == sum(len(block.words) for section in screen._sections for block in section.blocks)
-    line = look.lettering.line * look.text_size
+    line = look.lettering.height(look.text_size)
     assert all(12 + len(lines) * line <= screen._text.height for _, lines in screen._pages)
 
 
@@ -134,7 +134,7 @@ def test_all_of_the_text_stands_on_its_pages(
     look.kept.change(language=language, large_text=large)
     screen = opened(look, screens, game=game)
     screen.resized(size)
-    line = look.lettering.line * look.text_size
+    line = look.lettering.height(look.text_size)
     for _, lines in screen._pages:
         assert 12 + len(lines) * line <= screen._text.height
         for each in lines:
