@@ -1,7 +1,7 @@
 """What players read about a match: its actions, facts and scores as sentences with suit signs."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.device.strings import Strings
 from game.rules.cards import SUITS, Seat, Side, is_card
@@ -143,3 +143,15 @@ class Wording:
     def long(self, label: str) -> str:
         """An action's label within a sentence."""
         return self.say(f"do.{label}") if self.has(f"do.{label}") else self.short(label)
+
+
+def shortened(name: str, fits: Callable[[str], bool]) -> str:
+    """The name of a player or a side where there is little room: first names, or only their beginnings."""
+    if fits(name):
+        return name
+    names = [each.split()[0] for each in name.split(" + ")]
+    for letters in range(max(map(len, names)), 0, -1):
+        shorter = "+".join(each if len(each) <= letters + 1 else f"{each[:letters]}." for each in names)
+        if fits(shorter):
+            return shorter
+    return "".join(each[0] for each in names)
