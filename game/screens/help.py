@@ -67,7 +67,7 @@ class Help(Screen):
         self._turn_to(self._first_page(section))
 
     def touch(self, touch: Touch) -> bool:
-        match touch.key:
+        match self._look.mirror.touch(touch).key:
             case "escape":
                 self._stack.close(self)
             case "left" | "pageup":
@@ -111,7 +111,7 @@ class Help(Screen):
         return blocks
 
     def _paragraph(self, block: Block) -> list[Line]:
-        indent = INDENT * self._size if block.kind == "item" else 0
+        indent = self._look.scaled(INDENT) if block.kind == "item" else 0
         blank = self._look.lettering.width(" ", self._size)
         lines = broken(block.words, self._text.width - 20 - indent, self._width_of, blank)
         return [
@@ -153,7 +153,9 @@ class Help(Screen):
 
     def _turn_to(self, page: int) -> None:
         self._page = max(0, min(len(self._pages) - 1, page))
-        self._form = Form(self._look, self._widgets(), like=self._form)
+        widgets = self._widgets()
+        self._look.mirror.lay(widgets, self._board)
+        self._form = Form(self._look, widgets, like=self._form)
         self.repaint()
 
     def _first_page(self, section: int) -> int:
@@ -193,6 +195,10 @@ class Help(Screen):
     # Drawing
 
     def _paint(self, canvas: Surface) -> None:
+        self._look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
@@ -204,15 +210,14 @@ class Help(Screen):
         words = look.strings("ui.page", page=self._page + 1, pages=len(self._pages))
         place = (self._text.x + 102, inside.bottom - 12)
         look.lettering.draw(canvas, words, place, "haze", anchor="center", shadow=None)
-        self._form.draw(canvas)
 
     def _paint_line(self, canvas: Surface, line: Line, x: int, y: int) -> None:
         look = self._look
         if line.heading:
             self._write(canvas, line.heading, (x, y), "red1", bold=True)
         if line.bullet:
-            side = 3 * self._size
-            canvas.fill(look.theme["red1"], (x + 2, y + 6 * self._size, side, side))
+            side, down = look.scaled(3), look.scaled(6)
+            canvas.fill(look.theme["red1"], (x + 2, y + down, side, side))
         for place, text in line.cells:
             self._write(canvas, text, (x + place, y), "wood2" if line.head else "ink", bold=line.head)
         blank = look.lettering.width(" ", self._size)

@@ -106,8 +106,12 @@ class Home(Screen):
 
     def _paint(self, canvas: Surface) -> None:
         """All that lies over the room."""
-        look, middle = self._look, self.size[0] // 2
         self._paint_sign(canvas)
+        self._look.mirror.paint(canvas, Rect((0, 0), self.size), self._paint_words)
+        self._form.draw(canvas)
+
+    def _paint_words(self, canvas: Surface) -> None:
+        look, middle = self._look, self.size[0] // 2
         size = look.text_size
         for number, line in enumerate(self._about):
             place = (middle, self._about_top + number * look.lettering.height(size))
@@ -115,7 +119,6 @@ class Home(Screen):
         corner = (self.size[0] - 5, self.size[1] - 1)
         version = look.strings("home.version", version=self._version)
         look.lettering.draw(canvas, version, corner, "haze", anchor="bottomright")
-        self._form.draw(canvas)
 
     def _paint_sign(self, canvas: Surface) -> None:
         """The name of the house on a board that hangs from the ceiling."""
@@ -146,6 +149,7 @@ class Home(Screen):
             *self._start_keys(seats_top + SEATS_HEIGHT + 2 * gap),
             *self._bar(bar_top),
         ]
+        look.mirror.lay(widgets, Rect((0, 0), self.size))
         self._form = Form(look, widgets, like=self._form)
 
     def _tables(self, top: int) -> list[Widget]:

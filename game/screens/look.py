@@ -11,6 +11,9 @@ from game.screens.pictures import Pictures
 from game.screens.sounds import Sounds
 from game.screens.theme import Theme
 
+PLAIN_LINE = 13
+"""Height of the lines that such lengths are given for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -33,6 +36,10 @@ class Look:
         """The size of text for reading: larger for those who want it large, and larger than captions where
         these would be too fine to be read at length."""
         return 1 + self.kept.now.large_text + self.lettering.rtl
+
+    def scaled(self, length: int) -> int:
+        """A length that belongs to text for reading, as its lines are higher than those of the least size."""
+        return length * self.lettering.height(self.text_size) // PLAIN_LINE
 
 
 def make_look(assets: Path, kept: PreferencesFile) -> Look:

@@ -101,6 +101,7 @@ class AskPanel:
             self._lay_grid(room)
         else:
             self._lay_row(room, self._row_labels())
+        look.mirror.lay(self.widgets, self.rect)
         tabs = len(question.prompt.pages) if len(question.prompt.pages) > 1 else 0
         self.answers = self.widgets[tabs:]
 

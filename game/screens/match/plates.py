@@ -19,6 +19,8 @@ Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 
 PEG_STEP = 7
 """From one peg to the next, where there is room."""
+RIM = 8
+"""How far what is drawn may reach out of a plate."""
 TEAM_COLOURS = ("blue2", "red2", "felt4", "wood4", "haze", "paper", "blue3")
 """One's own side is the first, the others follow in turn."""
 PORTRAITS = ("owl", "bear", "fox", "hare", "frog", "badger", "cat", "robot")
@@ -93,6 +95,10 @@ def tricks_of(view: View) -> tuple[int, ...]:
 
 
 def draw_plate(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
+    look.mirror.paint(canvas, place.inflate(2 * RIM, 2 * RIM), lambda onto: _paint(onto, look, plate, place))
+
+
+def _paint(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
     theme = look.theme
     panel(canvas, theme, place, radius=4)
     if plate.turn is not None:
@@ -104,8 +110,9 @@ def draw_plate(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
     look.lettering.draw(
         canvas,
         look.lettering.fit(plate.name, room, 1, True),
-        (place.x + 36, place.y + 2),
+        (place.x + 36, place.y + 8),
         "gold2" if plate.turn is not None else "paper",
+        anchor="midleft",
         bold=True,
     )
     if plate.dealer:
