@@ -60,6 +60,8 @@ class Strings:
 
     def _apart(self, word: object) -> object:
         """A word that may be written the other way than the sentence stands in it as one thing."""
+        if type(word) is int:
+            return _NumberApart(word) if self.rtl else _Number(word)
         return isolated(str(word)) if self.rtl or goes_left(str(word)) else word
 
 
@@ -72,6 +74,27 @@ def isolated(text: str) -> str:
 def goes_left(text: str) -> bool:
     """Whether anything in the text is written from right to left."""
     return not text.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)
+
+
+class _Number(int):
+    """A number that can tell which form of a word goes with it."""
+
+    def __format__(self, spec: str) -> str:
+        """``trick/tricks``: for 1 and for all others; ``zdvih/zdvihy/zdvihů``: for 1, for 2 to 4 and for all
+        others."""
+        one, *others = spec.split("/")
+        if not others:
+            return super().__format__(spec)
+        if abs(self) == 1:
+            return one
+        return others[0] if 2 <= abs(self) <= 4 else others[-1]
+
+
+class _NumberApart(_Number):
+    """One that stands in a sentence read from right to left."""
+
+    def __format__(self, spec: str) -> str:
+        return super().__format__(spec) if spec else isolated(str(int(self)))
 
 
 def _read(file: Path) -> dict[str, str]:
@@ -106,9 +129,9 @@ def _flatten(file: Path, prefix: str, table: Mapping[str, object], into: dict[st
 
 
 def _placeholders(sentence: str) -> set[str]:
-    """With whatever shall be done to them, for that is not for a sentence to say."""
+    """With whatever shall be done to them, but for the forms of a word that a number chooses from."""
     return {
-        name + ("!" + how if how else "") + (":" + form if form else "")
+        name + ("!" + how if how else "") + (":" + form if form and "/" not in form else "")
         for _, name, form, how in Formatter().parse(sentence)
         if name is not None
     }

@@ -43,7 +43,7 @@ def test_before_the_first_bid_there_is_nothing_to_tell() -> None:
     assert (shown.large, shown.tricks, shown.lines) == ("", ("", ""), ())
 
 
-MISERE = (Fact("contract", (("label", "bid open misere"), ("seat", 1))), Fact("misere"))
+MISERE = (Fact("contract_in_full", (("label", "bid open misere"), ("seat", 1))), Fact("misere"))
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -84,7 +84,7 @@ def test_of_many_facts_the_newest_stand_there_and_nothing_is_covered(
     room = room_for_score(table, players, held)
     plate = ScorePlate(look, room, ("Five Hundred", "Hand 6"), sides, told(facts, wording()))
     assert plate.rect.height <= room.height
-    assert plate.lines[-1].endswith(f"Partner {NAMES[(number - 1) % 4]}")
+    assert plate.lines[-1].endswith(f"Partner: {NAMES[(number - 1) % 4]}")
     if number <= 4:
         assert "".join(plate.lines).count("Partner") == number
     for seat in range(1, players):

@@ -133,7 +133,8 @@ def test_every_line_every_score_and_every_card_stands_on_some_page(
         view = view_of(hand, 0, Standing(USUAL, (), 1))
         heaps = (*dealt(view), view.known.stock, view.known.aside)
         held = Counter(sheet._wording.card(word(card)) for heap in heaps for card in cards(heap))
-        assert Counter(text for text, _ in written if text in held) == held
+        below = [row for page in sheet._pages for row in page if not row.counted]
+        assert Counter(each.words for row in below for line in row.lines for each in line if each.x) == held
 
 
 def test_its_pages_are_turned_by_button_by_keys_and_by_pad_and_lie_open_when_it_is_laid_anew(

@@ -73,7 +73,7 @@ def test_a_long_score_sheet_with_many_columns_stands_above_its_button(
 ) -> None:
     view = last_view(min(players, 6))
     sides = tuple((seat,) for seat in range(players))
-    lines = tuple(Line("no_score", (1,) * players, (("side", 0),)) for _ in range(count))
+    lines = tuple(Line("no_score", (1,) * players, (("side", 0), ("tricks", 3))) for _ in range(count))
     names = ("Bartholomew the Second", *NAMES[1:], "Emil")[:players]
     held = view.known.holdings[:1] * players
     view = replace(

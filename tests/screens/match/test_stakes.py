@@ -51,7 +51,7 @@ def confirm(seated: Scripted) -> Button:
 
 
 def told(look: Look, label: str) -> str:
-    return look.strings("five_hundred.stake.bid", label=label, win=1, cost=2)
+    return look.strings("five_hundred.stake.bid", label=label.capitalize(), win=1, cost=2)
 
 
 def test_a_bid_tells_its_stakes_until_it_is_confirmed(look: Look) -> None:

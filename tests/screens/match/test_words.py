@@ -65,7 +65,27 @@ def test_a_sentence_is_filled_as_its_placeholders_ask() -> None:
 
 
 def test_a_sentence_may_name_several_cards() -> None:
-    assert wording().say("fact.called", (("card", "10D JO"),)) == "Called 10♦ joker"
+    assert wording().say("fact.called", (("card", "10D JO"),)) == "Called card 10♦ joker"
+
+
+def test_you_and_us_are_written_small_within_a_sentence_and_large_at_its_beginning() -> None:
+    assert wording().say("line.defenders", (("side", 0), ("tricks", 1))) == "Us: 1 trick, 10 points each"
+    assert wording().say("line.defenders", (("side", 1), ("tricks", 2))) == "Them: 2 tricks, 10 points each"
+    seated = Wording(Strings(assets_folder() / "strings"), "pitch", ("You", "Bob"), ((0,), (1,)), 0)
+    assert seated.say("line.high", (("side", 0), ("card", "QS"))) == "High to you with Q♠"
+    assert seated.say("line.high", (("side", 1), ("card", "QS"))) == "High to Bob with Q♠"
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [
+        ("bid 7H", "Highest bid: 7♥ by Bob"),
+        ("bid open misere", "Highest bid: open misère by Bob"),
+        ("bid 7H sans kitty", "Highest bid: 7♥ sans kitty by Bob"),
+    ],
+)
+def test_a_bid_within_a_sentence_is_not_cut_short(label: str, words: str) -> None:
+    assert wording().say("fact.standing", (("label", label), ("seat", 1))) == words
 
 
 def test_a_button_may_have_a_word_besides_its_card() -> None:
