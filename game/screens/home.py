@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.rules.game import Game
 from game.rules.settings import Settings
 from game.screens.forms import Form
-from game.screens.game_table import GameTable, SeatRow, width_of_seats
+from game.screens.game_table import TABLE, GameTable, SeatRow, plaque_height, width_of_seats
 from game.screens.help import Help
 from game.screens.look import Look
 from game.screens.message import Message, nothing
@@ -23,7 +23,7 @@ from game.screens.screen import Screen, Size, Stack
 from game.screens.touches import Touch
 from game.screens.widgets import Button, Value, Widget
 
-TABLE_SIZE = (148, 138)
+TABLE_WIDTH = 148
 GAP = 12
 KEY_HEIGHT, PLAY_HEIGHT, SEATS_HEIGHT = 26, 32, 38
 ABOUT_WIDTH = 620
@@ -137,7 +137,7 @@ class Home(Screen):
         look = self._look
         self._top = 4 + (self.size[1] - 360) // 2
         tables_top = self._top + 46
-        self._about_top = tables_top + TABLE_SIZE[1] + 5
+        self._about_top = tables_top + TABLE + plaque_height(look) + 5
         about = look.strings(f"{self._game.name}.about")
         self._about = look.lettering.wrap(about, ABOUT_WIDTH, look.text_size)[:2]
         seats_top = self._about_top + len(self._about) * look.lettering.height(look.text_size)
@@ -154,11 +154,11 @@ class Home(Screen):
 
     def _tables(self, top: int) -> list[Widget]:
         count, wide = len(self._games), self.size[0]
-        gap = max(0, min(3 * GAP, (wide - count * TABLE_SIZE[0]) // (count + 1)))
-        left = (wide - count * TABLE_SIZE[0] - (count - 1) * gap) // 2
+        gap = max(0, min(3 * GAP, (wide - count * TABLE_WIDTH) // (count + 1)))
+        left = (wide - count * TABLE_WIDTH - (count - 1) * gap) // 2
         return [
             GameTable(
-                Rect(left + index * (TABLE_SIZE[0] + gap), top, *TABLE_SIZE),
+                Rect(left + index * (TABLE_WIDTH + gap), top, TABLE_WIDTH, TABLE + plaque_height(self._look)),
                 game=name,
                 name=self._look.strings(f"{name}.name"),
                 players=self._seats_words(game),

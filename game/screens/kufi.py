@@ -1,5 +1,6 @@
 """Arabic script, shaped: lines of Urdu and Sindhi, with whatever stands in between."""
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -8,6 +9,7 @@ import pygame
 from pygame import Surface
 from pygame.font import Font
 
+from game.device.strings import isolated
 from game.screens.bidi import is_seen, runs
 from game.screens.pixel_font import Piece, PixelFont
 
@@ -19,6 +21,8 @@ BASES = (14, 16, 18)
 """Height of a line, and where in it the letters stand."""
 RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT MARK}"
 """Marks a line of numbers or Latin letters as part of a text in Arabic script."""
+ATOMS = re.compile("[0-9A-Z]+[♠♣♦♥]|(?<![0-9A-Za-z])[+−-][0-9]+")
+"""Numbers with their sign, and cards: whatever way a sentence goes, these go from left to right."""
 OURS = "♠♣♦♥"
 """Signs that are always drawn in our own font, whatever this one may have."""
 
@@ -41,7 +45,7 @@ class Kufi:
         """The line's pieces and how wide it is; `rtl` is the way of the sentence as a whole."""
         pieces: list[Piece] = []
         x = 0
-        for run in runs(text, rtl):
+        for run in runs(ATOMS.sub(lambda atom: isolated(atom[0]), text), rtl):
             parts = [(known, "".join(part)) for known, part in groupby(run.text, key=self._has)]
             for known, part in parts[::-1] if run.rtl else parts:
                 if known:

@@ -12,7 +12,7 @@ from game.screens.sounds import Sounds
 from game.screens.theme import Theme
 
 PLAIN_LINE = 13
-"""Height of the lines that such lengths are given for."""
+"""Height of a line of our own font: what lengths are given for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,11 @@ class Look:
         """The size of text for reading: larger for those who want it large, and larger than captions where
         these would be too fine to be read at length."""
         return 1 + self.kept.now.large_text + self.lettering.rtl
+
+    @property
+    def more(self) -> int:
+        """How much higher the least lines of text are than those of our own font."""
+        return self.lettering.height() - PLAIN_LINE
 
     def scaled(self, length: int) -> int:
         """A length that belongs to text for reading, as its lines are higher than those of the least size."""

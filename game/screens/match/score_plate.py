@@ -71,12 +71,15 @@ class ScorePlate:
         self._facts = facts
         self._columns = 1 if len(sides) <= 3 else 2
         self._beside, below = self._sorted_lines(place.width)
+        # What little is higher than our own letters may reach into the line beside it.
+        self._title_line, self._side_line = TITLE + look.more // 6, SIDE + look.more // 6
+        self._line = LINE + look.more // 2
         rows = -(-len(sides) // self._columns)
-        height = TITLE + SIDE * rows + 4
+        height = self._title_line + self._side_line * rows + 4
         height += HEADLINE if facts.large else 3 if below else 0
-        room = max(0, (place.height - height) // LINE)
+        room = max(0, (place.height - height) // self._line)
         self._below = below[-room:] if room else []
-        height += LINE * len(self._below)
+        height += self._line * len(self._below)
         self.rect = Rect(place.x, place.y, place.width, height)
 
     @property
@@ -86,18 +89,26 @@ class ScorePlate:
 
     def draw(self, canvas: Surface, target: int) -> None:
         """`target` is what the sides play for; 0 is nothing in particular."""
+        self._look.mirror.paint(canvas, self.rect, lambda onto: self._paint(onto, target))
+
+    def _paint(self, canvas: Surface, target: int) -> None:
         look, rect = self._look, self.rect
         panel(canvas, look.theme, rect, radius=4)
-        place = (rect.right - 6, rect.y + 3)
+        place = (rect.right - 6, rect.y + 3 - look.more // 2)
         end = look.lettering.draw(canvas, self._title[1], place, "haze", anchor="topright")
         game = look.lettering.fit(self._title[0], end.x - rect.x - MARGIN - 4, bold=True)
-        look.lettering.draw(canvas, game, (rect.x + MARGIN, rect.y + 3), "gold2", bold=True)
+        look.lettering.draw(canvas, game, (rect.x + MARGIN, rect.y + 3 - look.more // 2), "gold2", bold=True)
         width = rect.width // self._columns
         for number, side in enumerate(self._sides):
             row, column = divmod(number, self._columns)
-            area = Rect(rect.x + width * column, rect.y + TITLE + SIDE * row, width, SIDE)
+            area = Rect(
+                rect.x + width * column,
+                rect.y + self._title_line + self._side_line * row,
+                width,
+                self._side_line,
+            )
             self._draw_side(canvas, side, area, target)
-        top = rect.y + TITLE + SIDE * -(-len(self._sides) // self._columns)
+        top = rect.y + self._title_line + self._side_line * -(-len(self._sides) // self._columns)
         if self._facts.lines:
             rule = look.theme["dusk"]
             pygame.draw.line(canvas, rule, (rect.x + 5, top + 1), (rect.right - 6, top + 1))
@@ -107,8 +118,8 @@ class ScorePlate:
         else:
             top += 3
         for line in self._below:
-            look.lettering.draw(canvas, line, (rect.x + MARGIN, top), "paper1")
-            top += LINE
+            look.lettering.draw(canvas, line, (rect.x + MARGIN, top - look.more // 3), "paper1")
+            top += self._line
 
     def _sorted_lines(self, width: int) -> tuple[list[str], list[str]]:
         """Those that fit beside the large ones, and the others; short ones share a line."""
@@ -139,9 +150,9 @@ class ScorePlate:
         end = lettering.draw(canvas, facts.large, left, "white", anchor="midleft", size=2)
         rest = lettering.draw(canvas, needed, right, "gold2", anchor="midright")
         lettering.draw(canvas, taken, (rest.x, place.centery), "gold2", anchor="midright", size=2)
-        top = place.centery - LINE * len(self._beside) // 2
+        top = place.centery - self._line * len(self._beside) // 2
         for number, line in enumerate(self._beside):
-            lettering.draw(canvas, line, (end.right + 4, top + LINE * number), "paper")
+            lettering.draw(canvas, line, (end.right + 4, top + self._line * number), "paper")
 
     def _draw_side(self, canvas: Surface, side: SideScore, place: Rect, target: int) -> None:
         look = self._look
