@@ -21,7 +21,7 @@ BASES = (14, 16, 18)
 """Height of a line, and where in it the letters stand."""
 RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT MARK}"
 """Marks a line of numbers or Latin letters as part of a text in Arabic script."""
-ATOMS = re.compile("[0-9A-Z]+[♠♣♦♥]|(?<![0-9A-Za-z])[+−-][0-9]+")
+ATOMS = re.compile("[0-9A-Z]+[♠♣♦♥]|(?<![0-9A-Za-z])[+\N{MINUS SIGN}-][0-9]+")
 """Numbers with their sign, and cards: whatever way a sentence goes, these go from left to right."""
 OURS = "♠♣♦♥"
 """Signs that are always drawn in our own font, whatever this one may have."""

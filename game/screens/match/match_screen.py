@@ -135,8 +135,9 @@ class MatchScreen(Screen):
         if touch.key in ("?", "f1"):
             self._do("help")
         elif self._sheets:
-            if not _acts(touch) or self._burst.press():
-                self._sheets.touch(touch)
+            meant = not _acts(touch) or self._burst.press()
+            if meant and not self._sheets.touch(touch):
+                self._groups.touch(touch)
         else:
             self._touch_table(touch)
         self._rebuild()

@@ -88,7 +88,8 @@ class OpenSheets:
                 sheet.turn_to(old.page)
             anew.form.focus = min(groups.form.focus, len(anew.widgets) - 1)
 
-    def touch(self, touch: Touch) -> None:
+    def touch(self, touch: Touch) -> bool:
+        """Whether it is about the boards: a press beside one that stays is not."""
         name, sheet, groups = self._open[-1]
         if isinstance(sheet, ScoreSheet) and touch.key in PAGES:
             sheet.turn_to(sheet.page + PAGES[touch.key])
@@ -97,8 +98,11 @@ class OpenSheets:
                 self.close()
             else:
                 self._act(MENU)
-        elif not groups.touch(touch) and touch.kind == "press" and name in CLOSABLE:
+        elif not groups.touch(touch) and touch.kind == "press" and touch.pos is not None:
+            if name not in CLOSABLE:
+                return sheet.rect.collidepoint(touch.pos)
             self.close()
+        return True
 
     def draw(self, canvas: Surface) -> None:
         for _, sheet, groups in self._open:

@@ -65,9 +65,12 @@ class ScoreSheet:
         told, held = [*self._lines(), self._total()], [*self._deal(view, order)]
         self._pages = paged((told, held), size[1] - 4 - around, line, gap)
         high = max(height_of(page, line, gap) for page in self._pages) + around
-        self._rect = centred(size, self._inner + 2 * EDGE, high)
-        self.widgets: Sequence[Widget] = [leads_on, self._turner] if len(self._pages) > 1 else [leads_on]
-        self._place_buttons(leads_on)
+        self.rect = centred(size, self._inner + 2 * EDGE, high)
+        rules = self._button("", lambda: act("help"), "quiet")
+        rules.icon = "help"
+        turner = [self._turner] if len(self._pages) > 1 else []
+        self.widgets: Sequence[Widget] = [leads_on, *turner, rules]
+        self._place_buttons([rules, *turner, leads_on])
         self._page = 0
         self.turn_to(0)
 
@@ -87,8 +90,8 @@ class ScoreSheet:
 
     def draw(self, canvas: Surface) -> None:
         look, line = self._look, self._line
-        board(canvas, look.theme, self._rect)
-        inside = board_inside(self._rect)
+        board(canvas, look.theme, self.rect)
+        inside = board_inside(self.rect)
         self._write(canvas, Text(self._title, 0, "gold2", bold=True), inside.topleft)
         page = self._pages[self._page]
         if any(row.counted for row in page):
@@ -181,16 +184,15 @@ class ScoreSheet:
     def _turner_words(self, page: int) -> str:
         return self._wording.plain("match.turn", page=page + 1, pages=len(self._pages))
 
-    def _place_buttons(self, leads_on: Button) -> None:
+    def _place_buttons(self, buttons: Sequence[Button]) -> None:
         """Side by side, in the middle of the lower edge; what leads on is the last."""
         self._turner.text = self._turner_words(len(self._pages) - 1)
-        buttons = [self._turner, leads_on] if len(self._pages) > 1 else [leads_on]
         for each in buttons:
             wide = self._width(each.text) + self._look.scaled(20)
-            each.rect.width = max(BUTTON_WIDTH, wide)
-        left = self._rect.centerx - (sum(each.rect.width + BESIDE for each in buttons) - BESIDE) // 2
+            each.rect.width = max(BUTTON_WIDTH, wide) if each.text else each.rect.height
+        left = self.rect.centerx - (sum(each.rect.width + BESIDE for each in buttons) - BESIDE) // 2
         for each in buttons:
-            each.rect.bottomleft = left, board_inside(self._rect).bottom
+            each.rect.bottomleft = left, board_inside(self.rect).bottom
             left = each.rect.right + BESIDE
 
     # Drawing

@@ -19,7 +19,8 @@ from game.screens.widgets import Button, Widget
 BUTTON = (104, 24)
 BESIDE = 6
 """Between two buttons."""
-LINE = 14
+HEAD = 20
+"""From the title of a board to what stands under it."""
 EDGE = 14
 """Between the rim of a board and what stands on it."""
 
@@ -30,6 +31,8 @@ Named: TypeAlias = tuple[str, str, str]
 
 
 class Sheet(Protocol):
+    rect: Rect
+    """The board."""
     widgets: Sequence[Widget]
 
     def draw(self, canvas: Surface) -> None:
@@ -70,8 +73,8 @@ class Menu:
         self._look = look
         self._title = wording.say("name")
         names = ("continue", "help", "options", "home")
-        self._rect = centred(size, BUTTON[0] + 60, 44 + len(names) * (BUTTON[1] + 4) + 2)
-        inside = board_inside(self._rect)
+        self.rect = centred(size, BUTTON[0] + 60, 44 + len(names) * (BUTTON[1] + 4) + 2)
+        inside = board_inside(self.rect)
         self.widgets: Sequence[Widget] = [
             Button(
                 Rect(inside.x + 8, inside.y + 22 + number * (BUTTON[1] + 4), inside.width - 16, BUTTON[1]),
@@ -83,8 +86,8 @@ class Menu:
         ]
 
     def draw(self, canvas: Surface) -> None:
-        board(canvas, self._look.theme, self._rect)
-        title = (self._rect.centerx, board_inside(self._rect).y + 2)
+        board(canvas, self._look.theme, self.rect)
+        title = (self.rect.centerx, board_inside(self.rect).y + 2)
         self._look.lettering.draw(canvas, self._title, title, "gold2", anchor="midtop", bold=True)
 
 
@@ -101,13 +104,13 @@ class LastTrick:
         )
         self._step = min(self._step, (size[0] - 60) // len(self._trick.plays))
         width = max(200, self._step * len(self._trick.plays) + 2 * EDGE + 8)
-        self._rect = centred(size, width, 176)
+        self.rect = centred(size, width, 176)
         self.widgets: Sequence[Widget] = buttons_along(
-            look, self._rect, [("close", wording.plain("match.close"), "plain")], act
+            look, self.rect, [("close", wording.plain("match.close"), "plain")], act
         )
 
     def draw(self, canvas: Surface) -> None:
-        look, rect = self._look, self._rect
+        look, rect = self._look, self.rect
         board(canvas, look.theme, rect)
         top = board_inside(rect).y + 2
         look.lettering.draw(canvas, self._title, (rect.centerx, top), "gold2", anchor="midtop", bold=True)
@@ -116,7 +119,7 @@ class LastTrick:
             middle = left + self._step * number + self._step // 2
             name = face_name(card, "large", four_colours=look.lettering.four_colours)
             picture = look.pictures.get(SHEET, name)
-            place = canvas.blit(picture, picture.get_rect(midtop=(middle, top + 20)))
+            place = canvas.blit(picture, picture.get_rect(midtop=(middle, top + HEAD)))
             won = seat == self._trick.winner
             if won:
                 frame(canvas, look.theme, place.inflate(6, 6), radius=5)
@@ -137,14 +140,15 @@ class History:
         self._order = [(first + number) % self._seats for number in range(self._seats)]
         self._rows = rows_of(view, self._order)
         self._step = min(92, (size[0] - 60) // self._seats)
-        height = 24 + LINE * (len(self._rows) + 1) + BUTTON[1] + 2 * EDGE + 10
-        self._rect = centred(size, max(240, self._step * self._seats + 40), min(height, size[1] - 8))
+        self._line = look.lettering.height() + 1
+        height = 24 + self._line * (len(self._rows) + 1) + BUTTON[1] + 2 * EDGE + 10
+        self.rect = centred(size, max(240, self._step * self._seats + 40), min(height, size[1] - 8))
         self.widgets: Sequence[Widget] = buttons_along(
-            look, self._rect, [("close", wording.plain("match.close"), "plain")], act
+            look, self.rect, [("close", wording.plain("match.close"), "plain")], act
         )
 
     def draw(self, canvas: Surface) -> None:
-        look, rect = self._look, self._rect
+        look, rect = self._look, self.rect
         board(canvas, look.theme, rect)
         top = board_inside(rect).y + 2
         look.lettering.draw(canvas, self._title, (rect.centerx, top), "gold2", anchor="midtop", bold=True)
@@ -152,13 +156,13 @@ class History:
         for column, seat in enumerate(self._order):
             middle = left + self._step * column + self._step // 2
             name = look.lettering.fit(self._wording.name(seat), self._step - 6)
-            look.lettering.draw(canvas, name, (middle, top + 20), "paper1", anchor="midtop")
+            look.lettering.draw(canvas, name, (middle, top + HEAD), "paper1", anchor="midtop")
         # Should it be very long, its end matters most.
-        room = (board_inside(rect).height - 24 - LINE - BUTTON[1] - 8) // LINE
+        room = (board_inside(rect).height - 24 - self._line - BUTTON[1] - 8) // self._line
         for number, row in enumerate(self._rows[-room:]):
             for column, actions in enumerate(row):
                 middle = left + self._step * column + self._step // 2
-                place = (middle, top + 20 + LINE * (number + 1))
+                place = (middle, top + HEAD + self._line * (number + 1))
                 colour = "haze" if actions == [PASS] else "white"
                 look.lettering.draw(canvas, self._words(actions), place, colour, anchor="midtop")
 
@@ -208,11 +212,11 @@ class MatchEnd:
         width = len(named) * (button_width(look, named) + BESIDE) + 2 * EDGE
         self._lines = look.lettering.wrap(self._title, width - 2 * EDGE - 12, 2)
         height = 30 * len(self._lines) + 18 * len(ending.scores) + BUTTON[1] + 2 * EDGE + 18
-        self._rect = centred(size, width, height)
-        self.widgets: Sequence[Widget] = buttons_along(look, self._rect, named, act)
+        self.rect = centred(size, width, height)
+        self.widgets: Sequence[Widget] = buttons_along(look, self.rect, named, act)
 
     def draw(self, canvas: Surface) -> None:
-        look, rect = self._look, self._rect
+        look, rect = self._look, self.rect
         board(canvas, look.theme, rect)
         top = board_inside(rect).y + 4
         for line in self._lines:

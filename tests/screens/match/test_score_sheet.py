@@ -93,8 +93,8 @@ def test_nothing_is_cut_off_and_nothing_lies_over_another(
     canvas = Surface(size)
     for hand in ends(name, chosen):
         sheet = sheet_of(look, name, hand, size, NAMES)
-        assert Rect((0, 0), size).contains(sheet._rect)
-        inside = board_inside(sheet._rect)
+        assert Rect((0, 0), size).contains(sheet.rect)
+        inside = board_inside(sheet.rect)
         for page in range(len(sheet._pages)):
             sheet.turn_to(page)
             written.clear()
