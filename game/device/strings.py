@@ -8,7 +8,8 @@ from string import Formatter
 
 ENGLISH = "en"
 RIGHT_TO_LEFT = ("sd", "ur")
-FIRST_STRONG, POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+LEFT_TO_RIGHT, LEFTWARDS = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{RIGHT-TO-LEFT ISOLATE}"
+POP = "\N{POP DIRECTIONAL ISOLATE}"
 
 
 class BadStrings(ValueError):
@@ -67,8 +68,8 @@ class Strings:
 
 def isolated(text: str) -> str:
     """The text as one thing within a sentence: its letters and what stands beside them leave each other
-    alone."""
-    return FIRST_STRONG + text + POP
+    alone. It is read from right to left as soon as anything in it is: `7♠` and a word after it."""
+    return (LEFTWARDS if goes_left(text) else LEFT_TO_RIGHT) + text + POP
 
 
 def goes_left(text: str) -> bool:

@@ -19,7 +19,6 @@ Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 
 PEG_STEP = 7
 """From one peg to the next, where there is room."""
-NAME_BOTTOM, CHIP_HIGHEST = 15, 17
 RIM = 8
 """How far what is drawn may reach out of a plate."""
 TEAM_COLOURS = ("blue2", "red2", "felt4", "wood4", "haze", "paper", "blue3")
@@ -107,21 +106,19 @@ def _paint(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
         pygame.draw.rect(canvas, gold, place.inflate(2, 2), 2, border_radius=5)
     canvas.fill(theme[plate.colour], (place.x + 2, place.y + 3, 2, place.height - 6))
     canvas.blit(look.pictures.get("portraits", plate.portrait), (place.x + 6, place.y + 3))
-    words, chip = _chip(look, plate, place)
     room = place.width - 36 - (15 if plate.dealer else 4)
-    if chip.top < place.y + NAME_BOTTOM:
-        room = min(room, chip.x - place.x - 38)
     look.lettering.draw(
         canvas,
         look.lettering.fit(plate.name, room, 1, True),
-        (place.x + 36, place.y + 8 + look.lettering.rtl),
+        # Higher letters reach up to the rim, and down to beside the chip.
+        (place.x + 36, place.y + 2 - look.more // 2),
         "gold2" if plate.turn is not None else "paper",
-        anchor="midleft",
         bold=True,
     )
     if plate.dealer:
         disc = look.pictures.get("icons", "dealer")
         canvas.blit(disc, disc.get_rect(topright=(place.right - 3, place.y + 3)))
+    words, chip = _chip(look, plate, place)
     if plate.playing:
         _draw_tricks(canvas, look, plate, Rect(place.x + 37, place.y + 16, chip.x - place.x - 39, 14))
     if words:
@@ -138,7 +135,7 @@ def _chip(look: Look, plate: Plate, place: Rect) -> tuple[str, Rect]:
         0,
         0,
         max(27, look.lettering.width(words, 1, True) + 8) if words else 0,
-        min(14 + look.more, CHIP_HIGHEST),
+        14 + look.more // 3,
     )
     chip.bottomright = (place.right - 3, place.bottom - 3)
     return words, chip

@@ -146,10 +146,13 @@ class ScorePlate:
         """The contract and the tricks can be read across the room."""
         lettering, facts = self._look.lettering, self._facts
         taken, needed = facts.tricks
-        left, right = (place.x + MARGIN, place.centery), (place.right - 6, place.centery + 4)
+        left = place.x + MARGIN, place.centery
         end = lettering.draw(canvas, facts.large, left, "white", anchor="midleft", size=2)
-        rest = lettering.draw(canvas, needed, right, "gold2", anchor="midright")
-        lettering.draw(canvas, taken, (rest.x, place.centery), "gold2", anchor="midright", size=2)
+        # A number is read from left to right in every language.
+        edge, middle = place.right - 6, place.centery
+        counted = [(needed, 1, middle + 4), (taken, 2, middle)]
+        for words, size, down in counted[::-1] if lettering.rtl else counted:
+            edge = lettering.draw(canvas, words, (edge, down), "gold2", anchor="midright", size=size).x
         top = place.centery - self._line * len(self._beside) // 2
         for number, line in enumerate(self._beside):
             lettering.draw(canvas, line, (end.right + 4, top + self._line * number), "paper")
