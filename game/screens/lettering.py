@@ -1,6 +1,7 @@
 """Text: in our own pixel font, or shaped where it is written in Arabic script. The signs of the suits are
 drawn in their colours, fit for the ground."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
 ]
 KEPT_LINES = 512
+_LONELY = re.compile(r"\b([a-z]) (?=\S)")
 SUIT_SIGNS = "♠♣♦♥"
 SUIT_COLOURS: dict[tuple[Ground, bool], dict[str, str]] = {
     # (ground, four colours?)
@@ -116,7 +118,7 @@ class Lettering:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in split_words(paragraph):
                 longer = f"{line} {word}" if line else word
                 if self.width(longer, size, bold) <= width:
                     line = longer
@@ -126,7 +128,7 @@ class Lettering:
                 *broken, line = self._broken(word, width, size, bold)
                 lines += broken
             lines.append(line)
-        return lines
+        return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
     def fit(self, text: str, width: int, size: int = 1, bold: bool = False) -> str:
         """The text, cut short with … if it is wider. For names only: a sentence must be wrapped."""
@@ -190,3 +192,8 @@ class Lettering:
         for colour in sorted(set(colours)):
             lay(colour, [each for each, its in zip(pieces, colours, strict=True) if its == colour], 0)
         return picture, top
+
+
+def split_words(text: str) -> list[str]:
+    """The words of a text; one of a single small letter stays with the next, and ends no line."""
+    return _LONELY.sub("\\1\N{NO-BREAK SPACE}", text).split(" ")

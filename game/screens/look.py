@@ -42,9 +42,10 @@ class Look:
         """How much higher the least lines of text are than those of our own font."""
         return self.lettering.height() - PLAIN_LINE
 
-    def scaled(self, length: int) -> int:
-        """A length that belongs to text for reading, as its lines are higher than those of the least size."""
-        return length * self.lettering.height(self.text_size) // PLAIN_LINE
+    def scaled(self, length: int, size: int | None = None) -> int:
+        """A length that belongs to text of this size, or else to text for reading: longer as its lines are
+        higher than those of our own font."""
+        return length * self.lettering.height(size or self.text_size) // PLAIN_LINE
 
 
 def make_look(assets: Path, kept: PreferencesFile) -> Look:

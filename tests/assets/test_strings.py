@@ -1,6 +1,5 @@
 """The words a player reads: complete in every language, fitting what the games ask and tell, and drawable."""
 
-import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -20,7 +19,6 @@ from game.table.record import from_json
 
 ASSETS = assets_folder()
 LANGUAGES = sorted(file.stem for file in (ASSETS / "strings").glob("*.toml"))
-FONT = ASSETS / "fonts" / "pixel.json"
 CASES = Path(__file__).parents[1] / "rules" / "cases"
 
 CLAUSES = "20 21 22 23 24 25 26 27 28 29 30 32 33 34 40 41 50 51 52 54 55 56 57"
@@ -231,10 +229,3 @@ def test_the_help_page_explains_every_setting_by_its_name(language: str, game: s
     for key, name in sentences(language).items():
         if key.startswith(f"{game}.setting."):
             assert f"- **{name}:**" in page, key
-
-
-@in_every_language
-def test_the_font_has_every_letter(language: str) -> None:
-    glyphs = json.loads(FONT.read_text(encoding="utf-8"))["glyphs"]
-    texts = [*sentences(language).values(), *help_pages(language).values()]
-    assert sorted(set("".join(texts)) - set(glyphs) - {"\n"}) == []

@@ -55,7 +55,8 @@ def test_it_opens_at_a_section_by_its_english_name_in_every_language(
 def shown(screen: Help) -> str:
     """The words of the page that is open."""
     lines = screen._pages[screen._page][1]
-    return " ".join(run.text for line in lines for word in line.words for run in word)
+    words = " ".join(run.text for line in lines for word in line.words for run in word)
+    return words.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_rules_as_they_are_written_are_told_without_a_word_about_the_table(

@@ -12,7 +12,6 @@ from game.rules.cards import text as word
 from game.rules.games import GAMES
 from game.rules.hand import Hand
 from game.rules.view import Standing, view_of
-from game.screens.lettering import Lettering
 from game.screens.look import Look
 from game.screens.match.open_sheets import SCORE, OpenSheets, Seen
 from game.screens.match.score_sheet import ScoreSheet, dealt
@@ -57,23 +56,6 @@ def sheet_of(look: Look, name: str, hand: Hand, size: Size, names: tuple[str, ..
     act: Callable[[str], None] = [].append
     order = game.order(rules, view.public)
     return ScoreSheet(look, wording, view, game.sides(rules), order, size, act, button)
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
-    """All words that are drawn, and where."""
-    found: list[tuple[str, Rect]] = []
-    draw = Lettering.draw
-
-    def drawn(self: Lettering, canvas: Surface, text: str, *args: object, **more: object) -> Rect:
-        place = draw(self, canvas, text, *args, **more)  # type: ignore[arg-type]
-        size, bold = int(str(more.get("size", 1))), bool(more.get("bold"))
-        # The shadow is no part of the words.
-        found.append((text, Rect(place.topleft, (self.width(text, size, bold), self.height(size)))))
-        return place
-
-    monkeypatch.setattr(Lettering, "draw", drawn)
-    return found
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -164,7 +146,7 @@ def test_its_pages_are_turned_by_button_by_keys_and_by_pad_and_lie_open_when_it_
     for key, page in (("pagedown", second), ("pagedown", second), ("pageup", first), ("pageup", first)):
         sheets.touch(Touch("key", key=key, device="pad"))
         assert open_page() == page
-    for key in ("left", "left", "enter"):
+    for key in ("right", "enter"):
         sheets.touch(Touch("key", key=key, device="keys"))
     assert open_page() == second
     sheets.open_anew(seen)
