@@ -4,7 +4,7 @@ Law: a choice is offered only for the newest view, once everything before it has
 sent nothing more is sent until the table has answered.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
@@ -17,6 +17,7 @@ from game.screens.match.hand_keys import CardKey, card_keys
 from game.screens.match.question import Question
 from game.screens.match.stage import Stage
 from game.screens.match.words import Wording
+from game.screens.screen import Size
 from game.screens.touches import Point
 from game.screens.widgets import Widget
 from game.table.guest import Guest
@@ -106,10 +107,10 @@ class Asking:
 
     # What is seen and pressed.
 
-    def lay(self, area: Rect, wording: Wording) -> None:
-        """The buttons within the area, and the keys, for the state of the question."""
+    def lay(self, placed: Callable[[Size], Rect], wording: Wording) -> None:
+        """The buttons, and the keys, for the state of the question. `placed` as in `AskPanel`."""
         question = self.now
-        self.panel = AskPanel(self._look, wording, question, area, self._answer) if question else None
+        self.panel = AskPanel(self._look, wording, question, placed, self._answer) if question else None
         self._raise_cards()
         hand = self._stage.layout(raised=False)
         asked = self._question if self._question and self._question.about_cards else None
@@ -153,10 +154,14 @@ class Asking:
         self._pointed = 0
         self._guest.act(action)
 
+    @property
+    def framed(self) -> CardSet:
+        """With less motion a frame shows where the pointer is, instead of a card that rises."""
+        return self._pointed if self._stage.pace.reduced else 0
+
     def _raise_cards(self) -> None:
         touched = self._question.touched if self._question else 0
-        # With less motion a frame shows where the pointer is.
-        self._stage.raise_cards(touched if self._stage.pace.reduced else touched | self._pointed)
+        self._stage.raise_cards(touched | self._pointed & ~self.framed)
 
     def _answer(self, name: str) -> None:
         """A button was pressed."""

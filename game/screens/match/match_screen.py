@@ -1,6 +1,7 @@
 """`MatchScreen`: one guest's match. It wires stage, question and plates, and holds nothing of the table's."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -11,7 +12,7 @@ from game.screens.match.asking import Asking
 from game.screens.match.burst import Burst
 from game.screens.match.cheer import Cheer
 from game.screens.match.corner import corner_buttons
-from game.screens.match.free_room import room_for_buttons, room_for_line
+from game.screens.match.free_room import beside_trick, in_middle, room_for_buttons, room_for_line
 from game.screens.match.hand_keys import Groups
 from game.screens.match.motion import Pace
 from game.screens.match.news import news
@@ -179,7 +180,8 @@ class MatchScreen(Screen):
     def _paint(self, canvas: Surface) -> None:
         """All that lies over the room."""
         if self._picture:
-            self._picture.draw(canvas, self._asking.bright, self._asking.wants_one_card)
+            framed = self._asking.framed | (0 if self._sheets else self._groups.focused_card)
+            self._picture.draw(canvas, self._asking.bright, framed, self._asking.wants_one_card)
         self._room.draw_front(canvas)
         if self._picture:
             self._picture.draw_plates(canvas)
@@ -267,7 +269,7 @@ class MatchScreen(Screen):
         if self._picture is None:
             self._picture = TablePicture(self._look, self._game, self._settings, self.stage)
         self._picture.place(places, wording, self._viewer)
-        self._asking.lay(self._room_for_buttons(places, wording), wording)
+        self._asking.lay(self._placed(places, wording), wording)
         self._toast.standing = self._standing_words(view, wording)
         panel = self._asking.panel.widgets if self._asking.panel else []
         corner = self._corner(places)
@@ -277,14 +279,17 @@ class MatchScreen(Screen):
         # A focus that lost its place is not shown anywhere else.
         self._groups.form.focus_seen &= self._asking.pending or in_corner
 
-    def _room_for_buttons(self, places: Places, wording: Wording) -> Rect:
-        told = [""]
-        if self.asking:
-            told.append(wording.ask(self.asking))
-            told += [wording.stake(fact) for fact in self.asking.stakes.values()]
-        middle, width = self._line_room()
-        lines = [line_place(self._look, words, middle, width) for words in told]
-        return room_for_buttons(places, self._seats, lines)
+    def _placed(self, places: Places, wording: Wording) -> Callable[[Size], Rect]:
+        """Where buttons lie that take so much room."""
+        view, question = self.stage.view, self.asking
+        line = self._line_room()
+        told = wording.lines(question) if question else [""]
+        lines = [line_place(self._look, words, *line) for words in told]
+        if question and view and (question.stands_beside or view.public.trick):
+            taken = [*lines, *(button.rect for button in self._corner(places))]
+            held = self._game.cut(self._settings).each
+            return partial(beside_trick, places, held, line, taken)
+        return partial(in_middle, room_for_buttons(places, self._seats, lines))
 
     def _standing_words(self, view: View, wording: Wording) -> str:
         if self._guest.goodbye:

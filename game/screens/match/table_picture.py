@@ -70,8 +70,9 @@ class TablePicture:
         plates = (self._places.rect(f"plate {seat}") for seat in range(self._seats))
         return any(place.collidepoint(pos) for place in (*plates, self._score_place))
 
-    def draw(self, canvas: Surface, bright: CardSet | None, slot: bool) -> None:
-        """The cards; `bright` are the own cards not dimmed, `slot` shows where one's own card will lie."""
+    def draw(self, canvas: Surface, bright: CardSet | None, framed: CardSet, slot: bool) -> None:
+        """The cards; `bright` are the own cards not dimmed, `framed` those with a frame, `slot` shows where
+        one's own card will lie."""
         if slot and self._viewer is not None:
             spot = self._places.spot(f"trick {self._viewer}")
             place = Rect(0, 0, *SLOT)
@@ -79,7 +80,7 @@ class TablePicture:
             pygame.draw.rect(canvas, self._look.theme["paper3"], place, 1, border_radius=4)
         order = self._stage.order
         marks = marked(order) if order else Marked("bower", 0)
-        draw_cards(canvas, self._look, self._stage.shown(), bright, marks)
+        draw_cards(canvas, self._look, self._stage.shown(), bright, marks, framed)
 
     def draw_plates(self, canvas: Surface) -> None:
         view = self._stage.view

@@ -83,6 +83,10 @@ class Wording:
         prompt = question.prompt
         return self.say(f"ask.{prompt.phase}", prompt.words, chosen=question.touched.bit_count())
 
+    def lines(self, question: Question) -> list[str]:
+        """All that the line above one's hand may say while this is asked."""
+        return [self.ask(question), *map(self.stake, question.stakes.values())]
+
     def stake(self, fact: Fact) -> str:
         """What a label may win and cost."""
         return self.say(f"stake.{fact.key}", fact.words)

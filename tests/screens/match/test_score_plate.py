@@ -3,6 +3,7 @@
 import pytest
 from pygame import Rect
 
+from game.rules.games import GAMES
 from game.rules.prompt import Fact
 from game.screens.look import Look
 from game.screens.match.free_room import room_for_score
@@ -90,3 +91,14 @@ def test_of_many_facts_the_newest_stand_there_and_nothing_is_covered(
     for seat in range(1, players):
         assert not plate.rect.colliderect(table.rect(f"plate {seat}"))
         assert not plate.rect.inflate(0, -4).colliderect(held_area(table.spot(f"hand {seat}"), held))
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_name_of_the_game_is_not_cut_by_the_number_of_the_hand(
+    look: Look, game: str, language: str
+) -> None:
+    look.kept.change(language=language)
+    name, hand = look.strings(f"{game}.name"), look.strings("match.hand", number=12)
+    plate = ScorePlate(look, room_for_score(places(4, 0), 4, 6), (name, hand), [], told((), wording()))
+    assert plate.title[0] == name

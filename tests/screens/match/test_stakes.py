@@ -110,11 +110,10 @@ def test_the_focus_is_first_on_the_bids_and_in_play_on_the_cards(look: Look) -> 
     assert isinstance(form.widgets[form.focus], CardKey)
 
 
-def test_touching_a_card_plays_at_once_although_a_button_stands_above(look: Look) -> None:
+def test_touching_a_card_plays_at_once_although_a_button_stands_beside(look: Look) -> None:
     seated = asked(look, Prompt("lead", tuple(map(Action, ("call revoke", "play AS", "play KH")))))
     buttons = [each for each in seated.screen.widgets if isinstance(each, Button) and each.text]
     assert len(buttons) == 1
-    assert buttons[0].rect.bottom <= 250
     seated.press(place(seated, "AS"))
     assert seated.sent() == ["play AS"]
 
