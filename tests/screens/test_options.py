@@ -228,7 +228,8 @@ def test_the_language_changes_on_the_screen_at_once(look: Look, screens: Screens
     screen = options(look, screens, PROGRAM)
     chooser = next(each for each in rows(screen) if each.row.label == "Language")
     while look.preferences.language != "cs":
-        screen.touch(Touch("press", (chooser.rect.right - 20, chooser.rect.centery)))
+        place = chooser.row.control(look, chooser.rect)
+        screen.touch(Touch("press", (place.x + 5, place.centery)))
     assert look.strings.language == "cs"
     assert screen._title == look.strings("options.title") != "Options"
 

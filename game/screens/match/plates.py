@@ -111,7 +111,7 @@ def _paint(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
         canvas,
         look.lettering.fit(plate.name, room, 1, True),
         # Higher letters reach up to the rim, and down to beside the chip.
-        (place.x + 36, place.y + 2 - look.more // 2),
+        (place.x + 36, place.y + 2 - look.more // 6),
         "gold2" if plate.turn is not None else "paper",
         bold=True,
     )
@@ -137,7 +137,7 @@ def _chip(look: Look, plate: Plate, place: Rect) -> tuple[str, Rect]:
         max(27, look.lettering.width(words, 1, True) + 8) if words else 0,
         14 + look.more // 3,
     )
-    chip.bottomright = (place.right - 3, place.bottom - 3)
+    chip.bottomright = (place.right - 3, place.bottom - 3 + look.more // 6)
     return words, chip
 
 
