@@ -2,6 +2,7 @@
 drawn in their colours, fit for the ground."""
 
 import re
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -134,9 +135,10 @@ class Lettering:
         """The text, cut short with … if it is wider. For names only: a sentence must be wrapped."""
         if self.width(text, size, bold) <= width:
             return text
-        while text and self.width(text + "…", size, bold) > width:
-            text = text[:-1].rstrip()
-        return text + "…"
+        left = bisect_right(
+            range(len(text)), width, key=lambda end: self.width(text[:end].rstrip() + "…", size, bold)
+        )
+        return text[: max(0, left - 1)].rstrip() + "…"
 
     def _broken(self, word: str, width: int, size: int, bold: bool) -> list[str]:
         parts = [""]

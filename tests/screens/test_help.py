@@ -14,7 +14,7 @@ from game.screens.look import Look
 from game.screens.remembered import accepts
 from game.screens.touches import Touch
 from game.screens.widgets import Button
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 WRITTEN = sorted(file.stem for file in assets_folder().glob("help/en/*.md"))
 """The games that have a help."""
@@ -40,7 +40,7 @@ def key(screen: Help, *names: str) -> None:
         screen.touch(Touch("key", key=name, device="keys"))
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_opens_at_a_section_by_its_english_name_in_every_language(
     look: Look, screens: Screens, language: str
 ) -> None:
@@ -67,7 +67,7 @@ def test_rules_as_they_are_written_are_told_without_a_word_about_the_table(
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_otherwise_at_this_table_is_listed_first(look: Look, screens: Screens, language: str) -> None:
     look.kept.change(language=language)
     screen = opened(look, screens, game="bid_euchre", slam_set="stake", joker=True)
@@ -136,7 +136,7 @@ def test_escape_and_close_put_it_away(look: Look, screens: Screens) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("game", WRITTEN)
 def test_all_of_the_text_stands_on_its_pages(
@@ -175,7 +175,7 @@ def lies_well(screen: Help, rects: list[Rect]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("game", WRITTEN)
 def test_nothing_lies_outside_or_over_another(

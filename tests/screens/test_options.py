@@ -16,7 +16,7 @@ from game.screens.presets import presets_of
 from game.screens.remembered import remember, settings_of, settled
 from game.screens.touches import Touch
 from game.screens.widgets import Button, Chooser, NameField, Pick, Switch, in_groove
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 GAME = GAMES["five_hundred"]
 
@@ -175,7 +175,7 @@ def test_without_sound_it_has_no_volume(look: Look, screens: Screens) -> None:
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_row_moves_whatever_is_chosen(
     look: Look, screens: Screens, game: Game, language: str, large: bool
@@ -199,7 +199,7 @@ def test_no_row_moves_whatever_is_chosen(
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("which", WHICH)
 def test_every_value_stands_whole_in_its_groove_in_letters_of_one_size(
     look: Look, screens: Screens, which: str, language: str, large: bool
@@ -263,7 +263,7 @@ def test_escape_and_done_put_it_away(look: Look, screens: Screens) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("which", WHICH)
 def test_nothing_lies_outside_or_over_another(
