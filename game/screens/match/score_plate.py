@@ -71,13 +71,14 @@ class ScorePlate:
         self._facts = facts
         self._columns = 1 if len(sides) <= 3 else 2
         self._beside, below = self._sorted_lines(place.width)
-        # What little is higher than our own letters may reach into the line beside it.
-        self._title_line, self._side_line = TITLE + look.more // 6, SIDE + look.more // 6
-        self._line = LINE + look.more // 2
         rows = -(-len(sides) // self._columns)
-        height = self._title_line + self._side_line * rows + 4
+        height = TITLE + SIDE * rows + 4
         height += HEADLINE if facts.large else 3 if below else 0
-        room = max(0, (place.height - height) // self._line)
+        # Lines of higher letters stand closer where there are many: they may reach into each other.
+        free = max(0, place.height - height)
+        widest, closest = LINE + look.more // 2, LINE + look.more // 6
+        self._line = max(closest, min(widest, free // max(1, len(below))))
+        room = free // self._line
         self._below = below[-room:] if room else []
         height += self._line * len(self._below)
         self.rect = Rect(place.x, place.y, place.width, height)
@@ -111,12 +112,12 @@ class ScorePlate:
             row, column = divmod(number, self._columns)
             area = Rect(
                 rect.x + width * column,
-                rect.y + self._title_line + self._side_line * row,
+                rect.y + TITLE + SIDE * row,
                 width,
-                self._side_line,
+                SIDE,
             )
             self._draw_side(canvas, side, area, target)
-        top = rect.y + self._title_line + self._side_line * -(-len(self._sides) // self._columns)
+        top = rect.y + TITLE + SIDE * -(-len(self._sides) // self._columns)
         if self._facts.lines:
             rule = look.theme["dusk"]
             pygame.draw.line(canvas, rule, (rect.x + 5, top + 1), (rect.right - 6, top + 1))
