@@ -161,7 +161,7 @@ def _draw_chip(canvas: Surface, look: Look, words: str, chip: Rect, fresh: float
     look.lettering.draw(
         canvas,
         words,
-        (chip.centerx, chip.centery),
+        (chip.centerx, chip.centery - look.more // 3),
         "ink",
         anchor="center",
         bold=True,
