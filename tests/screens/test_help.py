@@ -78,6 +78,13 @@ def test_what_is_otherwise_at_this_table_is_listed_first(look: Look, screens: Sc
     assert strings("bid_euchre.setting.target") not in shown(screen)
 
 
+def test_a_house_rule_that_has_no_effect_by_the_others_is_not_listed(look: Look, screens: Screens) -> None:
+    screen = opened(look, screens, game="bid_euchre", revoke_penalty=4)
+    assert screen._sections[0].title != look.strings("help.this_table")
+    screen = opened(look, screens, game="bid_euchre", revoke_penalty=4, revoke="penalised")
+    assert look.strings("bid_euchre.setting.revoke_penalty") in shown(screen)
+
+
 def test_a_section_opened_at_a_table_with_house_rules_is_the_one_wanted_and_points_to_them(
     look: Look, screens: Screens
 ) -> None:

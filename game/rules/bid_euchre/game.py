@@ -86,6 +86,6 @@ class BidEuchre(Game):
         assert isinstance(secret, BidEuchreSecret)
         return BidEuchreHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
         assert isinstance(public, BidEuchrePublic)
         return order(public.trump)

@@ -99,6 +99,6 @@ class FiveHundred(Game):
         assert isinstance(secret, FiveHundredSecret)
         return FiveHundredHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
         assert isinstance(public, FiveHundredPublic)
         return order_under(public.contract, public.nominated)

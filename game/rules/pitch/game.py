@@ -72,6 +72,6 @@ class Pitch(Game):
         assert isinstance(public, PitchPublic)
         return PitchHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
         assert isinstance(public, PitchPublic)
         return ranking.order(public.trump)

@@ -9,7 +9,7 @@ from game.rules.order import Order
 from game.rules.result import Scores
 from game.rules.settings import Setting, Settings, Where
 from game.rules.sheepshead.hand import SheepsheadHand
-from game.rules.sheepshead.pack import CUTS, ORDER, PACK
+from game.rules.sheepshead.pack import CUTS, PACK, order_with
 from game.rules.sheepshead.position import CALLED, JACK, NONE, SheepsheadPublic, SheepsheadSecret
 
 _YES_NO = (True, False)
@@ -79,5 +79,7 @@ class Sheepshead(Game):
         assert isinstance(secret, SheepsheadSecret)
         return SheepsheadHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
-        return ORDER
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
+        assert isinstance(public, SheepsheadPublic)
+        assert isinstance(known, SheepsheadSecret)
+        return order_with(known.under, public.called_suit)

@@ -55,7 +55,7 @@ def sheet_of(look: Look, name: str, hand: Hand, size: Size, names: tuple[str, ..
     wording = Wording(look.strings, name, names[:players], game.sides(rules), 0)
     button = ("next", wording.plain("match.next_hand"))
     act: Callable[[str], None] = [].append
-    order = game.order(rules, view.public)
+    order = game.order(rules, view.public, view.known)
     return ScoreSheet(look, wording, view, game.sides(rules), order, size, act, button)
 
 
@@ -131,7 +131,7 @@ def test_its_pages_are_turned_by_button_by_keys_and_by_pad_and_lie_open_when_it_
     wording = Wording(look.strings, "pitch", USUAL, game.sides(rules), 0)
     said: list[str] = []
     sheets = OpenSheets(look, game.sides(rules), 0, said.append)
-    seen = Seen(view, game.order(rules, view.public), wording, (640, 360))
+    seen = Seen(view, game.order(rules, view.public, view.known), wording, (640, 360))
     sheets.open(SCORE, seen, focus_seen=False)
 
     def open_page() -> str:

@@ -40,7 +40,7 @@ def boards(look: Look, players: int, size: Size) -> list[Sheet]:
     view = last_view(players)
     wording = Wording(look.strings, "five_hundred", NAMES[:players], sides, 0)
     act: Callable[[str], None] = [].append
-    order = FIVE_HUNDRED.order(rules, view.public)
+    order = FIVE_HUNDRED.order(rules, view.public, view.known)
     button = ("next", wording.plain("match.next_hand"))
     return [
         Menu(look, wording, size, act),
@@ -95,7 +95,7 @@ def test_a_long_score_sheet_with_many_columns_stands_above_its_button(
         result=Result((count,) * players, (9,) * players, (0,) * players, (), 0, lines),
     )
     wording = Wording(look.strings, "five_hundred", names, sides, 0)
-    order = FIVE_HUNDRED.order(chosen(4), view.public)
+    order = FIVE_HUNDRED.order(chosen(4), view.public, view.known)
     act: Callable[[str], None] = [].append
     sheet = ScoreSheet(look, wording, view, sides, order, size, act, ("next", "Next"))
     canvas = Surface(size)
