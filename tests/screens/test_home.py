@@ -22,7 +22,7 @@ from game.screens.options import Options
 from game.screens.room import Room
 from game.screens.touches import Touch
 from game.screens.widgets import Widget
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 
 class House:
@@ -246,7 +246,7 @@ def test_everything_is_reached_by_keys_alone(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_lies_outside_or_over_another(house: House, size: tuple[int, int], language: str) -> None:
     house.unfinished = Unfinished("five_hundred", 16, (320, -140))
     house.look.kept.change(language=language)

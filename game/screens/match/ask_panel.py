@@ -108,6 +108,7 @@ class AskPanel:
             self._lay_grid()
         else:
             self._lay_row(self._row_labels())
+        look.mirror.lay(self.widgets, self.rect)
         tabs = len(question.prompt.pages) if len(question.prompt.pages) > 1 else 0
         self.answers = self.widgets[tabs:]
 

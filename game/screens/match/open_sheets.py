@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.cards import Seat
 from game.rules.order import Order
@@ -75,6 +75,7 @@ class OpenSheets:
         sheet = self._made(name, seen)
         if sheet is None or any(each == name for each, _, _ in self._open):
             return
+        self._look.mirror.lay(sheet.widgets, Rect((0, 0), seen.size))
         groups = Groups(self._look, [sheet.widgets])
         groups.form.focus_seen = focus_seen
         self._open.append((name, sheet, groups))
@@ -117,7 +118,7 @@ class OpenSheets:
 
     def draw(self, canvas: Surface) -> None:
         for _, sheet, groups in self._open:
-            sheet.draw(canvas)
+            self._look.mirror.paint(canvas, canvas.get_rect(), sheet.draw)
             groups.form.draw(canvas)
 
     def _made(self, name: str, seen: Seen) -> Sheet | None:

@@ -110,7 +110,7 @@ class TablePicture:
         return [
             Plate(
                 seat=seat,
-                name=view.table.names[seat],
+                name=self._wording.name(seat),
                 portrait=faces[seat],
                 colour=by_seat[seat],
                 tricks=tricks[seat],

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 
+from game.device.names import shown_name
 from game.device.strings import Strings
 from game.rules.cards import SUITS, Seat, Side, is_card
 from game.rules.prompt import Fact, Words
@@ -26,7 +27,7 @@ class Wording:
     ) -> None:
         self._strings = strings
         self.game = game
-        self._names = names
+        self._names = [shown_name(name) for name in names]
         self._sides = sides
         self._viewer = viewer
 
