@@ -136,7 +136,7 @@ class HallScreen(Screen):
         self._board = Rect(0, 0, min(self.size[0] - 2 * MARGIN, WIDEST), self.size[1] - 2 * MARGIN)
         self._board.center = (self.size[0] // 2, self.size[1] // 2)
         inside = board_inside(self._board)
-        self._top = inside.y + HEAD + KEY + 6 + self._look.lettering.line
+        self._top = inside.y + HEAD + KEY + 6 + self._look.lettering.height()
         step = line_height(self._look) + GAP
         room = max(1, (inside.bottom - KEY - 6 - self._top) // step)
         try:
