@@ -12,8 +12,9 @@ import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import NoReturn
 
+from afterwards import HALL, WATCH, Afterwards, add_hall, add_watch
+from arguments import BAD_INPUT, Parser, add_settings, game_of, positive, whole, with_players
 from game.bots import simulate
 from game.bots.levels import LEVELS, NORMAL, adviser, chooser
 from game.bots.player import BotPlayer
@@ -23,7 +24,6 @@ from game.device.strings import BadStrings
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.settings import BadSetting, Settings
-from game.rules.shown import printable, shown
 from game.screens.assets import BadAsset
 from game.screens.help import Help
 from game.screens.home import Doors, Home, Unfinished
@@ -36,24 +36,15 @@ from game.screens.room import Room
 from game.screens.window import NoDisplay, Window, open_display
 from game.table import replay
 from game.table.guest import Guest
-from game.table.json_value import BadRecord, read_json
-from game.table.keeping import broken, keep_at, keep_in, unfinished
+from game.table.hall import MATCHES
+from game.table.keeping import broken, keep_at, new_file, unfinished
 from game.table.link import local_pair
 from game.table.record import Record, match_of
 from game.table.table import Table
 
 VERSION = "0.1.0"
-BAD_INPUT, OUR_MISTAKE, INTERRUPTED = 2, 70, 130
-LONGEST = 300
-MATCHES, PREFERENCES, TROUBLE = "matches", "preferences.toml", "trouble.log"
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line that can be read, whatever was typed."""
-
-    def error(self, message: str) -> NoReturn:
-        line = printable(message)
-        self.exit(BAD_INPUT, f"{self.prog}: {line if len(line) <= LONGEST else f'{line[:LONGEST]}...'}\n")
+OUR_MISTAKE, INTERRUPTED = 70, 130
+PREFERENCES, TROUBLE = "preferences.toml", "trouble.log"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -96,6 +87,8 @@ def parser() -> Parser:
     add_play(commands.add_parser("play", help="go straight to the table", description=PLAY))
     add_replay(commands.add_parser("replay", help="check records of matches", description=REPLAY))
     add_simulate(commands.add_parser("simulate", help="let bots play, as records", description=SIMULATE))
+    add_hall(commands.add_parser("hall", help="open the hall of matches", description=HALL), show_hall)
+    add_watch(commands.add_parser("watch", help="see a match again", description=WATCH), show_afterwards)
     return top
 
 
@@ -140,40 +133,6 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_simulate)
 
 
-def add_settings(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--settings", type=settings_object, metavar="JSON", default={}, help="e.g. '{\"target\": 300}'"
-    )
-
-
-def whole(text: str) -> int:
-    # Python would read 1_0 and the digits of all scripts, and gives up at some thousand of them.
-    try:
-        return int(text if text.isascii() and "_" not in text else "")
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is no whole number that can be read") from None
-
-
-def positive(text: str) -> int:
-    number = whole(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{shown(number)} is too low: it must be 1 or more")
-    return number
-
-
-def settings_object(text: str) -> dict[str, object]:
-    try:
-        return read_json(text).scalars()
-    except BadRecord as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def game_of(chosen: argparse.Namespace) -> Game:
-    if chosen.game not in GAMES:
-        raise ValueError(f"unknown game {shown(chosen.game)}; known are {', '.join(GAMES)}")
-    return GAMES[chosen.game]
-
-
 def run_simulate(chosen: argparse.Namespace) -> int:
     game = game_of(chosen)
     settings = game.check(chosen.settings)
@@ -200,15 +159,12 @@ def show_table(chosen: argparse.Namespace) -> int:
     return show(lambda house: house.play(game, settings, chosen.seed))
 
 
-def with_players(settings: dict[str, object], players: int | None) -> dict[str, object]:
-    """The settings with the number of `--players` among them, if there is one."""
-    if players is None:
-        return settings
-    if settings.get("players", players) != players:
-        raise ValueError(
-            f"--players {players} and setting 'players' = {shown(settings['players'])} contradict each other"
-        )
-    return {**settings, "players": players}
+def show_hall(chosen: argparse.Namespace) -> int:
+    return show_afterwards(Afterwards.open_hall)
+
+
+def show_afterwards(first: Callable[[Afterwards], None]) -> int:
+    return show(lambda house: first(house.afterwards))
 
 
 def show(first: Callable[["House"], None]) -> int:
@@ -243,6 +199,9 @@ class House:
         self._window = window
         self._folder = folder
         """Where matches are kept; None where nothing can be written."""
+        self._kept = False
+        """Whether the match at the table was kept as it stands."""
+        self.afterwards = Afterwards(look, window, folder, self._tell)
         window.on_full_screen = self._remember_full_screen
         window.on_bad_file = self._tell
         look.kept.on_change.append(self._follow)
@@ -250,8 +209,11 @@ class House:
     def open_home(self) -> None:
         look, window = self._look, self._window
         room = Room(look.assets / "rooms" / "home.tmx")
-        doors = Doors(self.play, self._unfinished, self.resume, window.stop)
-        window.open(Home(look, window, room, GAMES, doors, VERSION))
+        self.afterwards.start()
+        doors = Doors(self.play, self._unfinished, self.resume, window.stop, self.afterwards.open_hall)
+        home = Home(look, window, room, GAMES, doors, VERSION)
+        self.afterwards.on_news = home.repaint
+        window.open(home)
 
     def warn(self, trouble: str) -> None:
         """Over whatever is open: what was wrong with the preferences, and why nothing can be kept, if so."""
@@ -267,22 +229,26 @@ class House:
         """A new match, the person at seat 0 and bots at all others."""
         chance = Random(seed)
         names = self._names(settings.number("players"))
-        keep, trouble = self._new_file()
-        self._sit_down(Table(game, settings, names, random=chance, keep=self._carefully(keep)), chance)
+        path, trouble = self._new_file()
+        keep = self._carefully(keep_at(path)) if path else nowhere
+        table = Table(game, settings, names, random=chance, keep=keep)
+        self.afterwards.look_on(table, path, lambda: self._kept)
+        self._sit_down(table, chance)
         if trouble:
             self._tell_unkept(trouble)
 
     def resume(self) -> None:
         """The match left unfinished, at the very position."""
-        kept = unfinished(self._folder / MATCHES) if self._folder else None
+        kept = unfinished(self.afterwards.going_on())
         if kept is None:
             return
         match = match_of(kept.record)
         keep = self._carefully(keep_at(kept.path))
         chance = Random()
-        self._sit_down(
-            Table(match.game, match.settings, match.names, random=chance, keep=keep, match=match), chance
-        )
+        self._kept = True
+        table = Table(match.game, match.settings, match.names, random=chance, keep=keep, match=match)
+        self.afterwards.look_on(table, kept.path, lambda: self._kept)
+        self._sit_down(table, chance)
 
     def _sit_down(self, table: Table, chance: Random) -> None:
         """The person at seat 0, bots at all others, and the table on the screen."""
@@ -333,20 +299,20 @@ class House:
         return (own, *[name for name in others if name != own][: players - 1])
 
     def _unfinished(self) -> Unfinished | None:
-        kept = unfinished(self._folder / MATCHES) if self._folder else None
+        kept = unfinished(self.afterwards.going_on())
         if kept is None:
             return None
         match = match_of(kept.record)
         return Unfinished(match.game.name, len(match.played), match.scores)
 
-    def _new_file(self) -> tuple[Callable[[Record], None], str]:
+    def _new_file(self) -> tuple[Path | None, str]:
         """Where the match is kept, and why it cannot be, if so."""
         if self._folder is None:
-            return nowhere, ""
+            return None, ""
         try:
-            return keep_in(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S")), ""
+            return new_file(self._folder / MATCHES, time.strftime("%Y-%m-%d-%H%M%S")), ""
         except OSError as error:
-            return nowhere, f"{error.filename}: {error.strerror}"
+            return None, f"{error.filename}: {error.strerror}"
 
     def _carefully(self, keep: Callable[[Record], None]) -> Callable[[Record], None]:
         """Keeps, and where that fails says so once and lets the match go on."""
@@ -354,8 +320,10 @@ class House:
 
         def keep_or_tell(record: Record) -> None:
             nonlocal told
+            self._kept = False
             try:
                 keep(record)
+                self._kept = True
             except OSError as error:
                 if not told:
                     told = True

@@ -121,6 +121,12 @@ def test_simulate_plays_every_number_of_players(players: int) -> None:
         (("play", "pitch", "more\n" * 9999), "unrecognized arguments: more?more"),
         (("replay", "no/such/file.jsonl"), "file.jsonl"),
         (("dance",), "dance"),
+        (("watch", "no/such/file.jsonl"), "file.jsonl: No such file"),
+        (("watch", str(CASES), "--match", "9999"), "--match 9999 is too high: it holds"),
+        (("watch", str(CASES), "--hand", "0"), "--hand: 0 is too low"),
+        (("watch", __file__), "test_main.py:1: not JSON"),
+        (("hall", "import"), "FILE"),
+        (("hall", "dance"), "dance"),
     ],
 )
 def test_bad_words_give_one_line_that_names_them_and_exit_with_2(words: tuple[str, ...], named: str) -> None:
@@ -155,7 +161,19 @@ def test_a_stream_that_is_not_there_is_no_mistake_of_ours(
         assert done.stderr == "-: holds no record\n"
 
 
-@pytest.mark.parametrize("words", [(), ("play",), ("replay",), ("simulate",)])
+@pytest.mark.parametrize(
+    "words",
+    [
+        (),
+        ("play",),
+        ("replay",),
+        ("simulate",),
+        ("watch",),
+        ("hall",),
+        ("hall", "import"),
+        ("hall", "export"),
+    ],
+)
 def test_help_is_complete(words: tuple[str, ...]) -> None:
     done = command(*words, "--help")
     assert done.returncode == 0
@@ -171,3 +189,59 @@ def test_no_display_is_one_clear_line() -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "display" in done.stderr.lower()
+
+
+def test_records_go_into_one_hall_and_out_of_it_into_another(tmp_path: Path) -> None:
+    records = command("simulate", "pitch", "--hands", "6", "--seed", "7").stdout
+    here, there = {"TRICK_TABLE_HOME": str(tmp_path / "here")}, {"TRICK_TABLE_HOME": str(tmp_path / "there")}
+    count = records.count("\n")
+    done = command("hall", "import", "-", typed=records, **here)
+    assert (done.stdout, done.stderr) == (f"{count} taken in, 0 already here, 0 refused\n", "")
+    given = command("hall", "export", **here)
+    assert sorted(given.stdout.splitlines()) == sorted(records.splitlines())
+    command("hall", "import", "-", typed=given.stdout, **there)
+    assert command("hall", "export", **there).stdout == given.stdout
+    assert command("replay", "-", typed=given.stdout).stdout == "ok\n" * count
+
+
+@pytest.mark.parametrize(("content", "code"), [("{}\n", 2), ("not json", 2)])
+def test_what_is_no_record_is_not_taken_into_the_hall(tmp_path: Path, content: str, code: int) -> None:
+    done = command("hall", "import", "-", typed=content, TRICK_TABLE_HOME=str(tmp_path))
+    assert done.returncode == code
+    assert done.stdout == "0 taken in, 0 already here, 1 refused\n"
+    assert done.stderr.startswith("-:1: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_record_that_differs_from_the_rules_is_not_taken_into_the_hall(tmp_path: Path) -> None:
+    record = json.loads(CASES.read_text(encoding="utf-8").splitlines()[0])
+    record["hands"][0]["result"]["points"][0] += 10
+    done = command("hall", "import", "-", typed=json.dumps(record), TRICK_TABLE_HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (1, "0 taken in, 0 already here, 1 refused\n")
+
+
+def test_a_spoilt_hall_is_named_and_set_aside_on_the_command_line(tmp_path: Path) -> None:
+    (tmp_path / "hall.sqlite").write_text("no hall " * 999, encoding="utf-8")
+    done = command("hall", "export", TRICK_TABLE_HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "")
+    assert done.stderr.count("\n") == 1
+    assert "set aside as hall-set-aside-1.sqlite" in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    done = command("hall", "export", TRICK_TABLE_HOME=str(tmp_path / "file"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert str(tmp_path / "file") in done.stderr
+
+
+def test_a_match_of_which_no_hand_is_over_cannot_be_watched() -> None:
+    record = json.loads(CASES.read_text(encoding="utf-8").splitlines()[0])
+    record["hands"] = []
+    record.pop("winners", None)
+    for key in ("illegal", "check"):
+        record.pop(key, None)
+    done = command("watch", "-", typed=json.dumps(record))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no hand of this match is over yet" in done.stderr

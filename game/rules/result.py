@@ -20,6 +20,17 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Contract:
+    """What somebody undertook to do in a hand, and what came of it."""
+
+    seat: Seat
+    """Who named it: contractor, declarer, picker, pitcher."""
+    label: str
+    """The words of an action, such as ``bid 7H`` or ``pick``."""
+    made: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     points: Scores
     scores: Scores
@@ -35,3 +46,5 @@ class Result:
     carried: tuple[int, ...] = ()
     """What the next hand must know of those before it, besides the scores; each game says what its numbers
     are, and () is where a match begins."""
+    contract: Contract | None = None
+    """None where nobody undertook anything."""

@@ -4,14 +4,14 @@ A file is only ever replaced whole: at every moment either the old or the new on
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from game.table.record import BadRecord, Record, from_json, match_of, to_json
 
-_SUFFIX = ".jsonl"
+SUFFIX = ".jsonl"
 
 
 class Kept(NamedTuple):
@@ -26,24 +26,24 @@ class Broken(NamedTuple):
     reason: str
 
 
-def keep_in(folder: Path, stamp: str) -> Callable[[Record], None]:
-    """A way to keep a new match, in a file named by the moment of its start; no old file is touched.
+def new_file(folder: Path, stamp: str) -> Path:
+    """An empty file for a new match, named by the moment of its start; no old file is touched.
 
-    Raises OSError if the folder cannot be made, and so does keeping if it cannot be written.
+    Raises OSError if it cannot be made.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for number in count(1):
-        path = folder / f"{stamp if number == 1 else f'{stamp}-{number}'}{_SUFFIX}"
+        path = folder / f"{stamp if number == 1 else f'{stamp}-{number}'}{SUFFIX}"
         try:
             path.touch(exist_ok=False)  # nobody else who begins in this second gets the name
         except FileExistsError:
             continue
-        return keep_at(path)
+        return path
     raise AssertionError("numbers do not end")
 
 
 def keep_at(path: Path) -> Callable[[Record], None]:
-    """A way to go on keeping a match in its file."""
+    """A way to keep a match in its file, which raises OSError if it cannot be written."""
 
     def keep(record: Record) -> None:
         line = to_json(record) + "\n"
@@ -59,11 +59,11 @@ def keep_at(path: Path) -> Callable[[Record], None]:
     return keep
 
 
-def unfinished(folder: Path) -> Kept | None:
-    """The match last played in this folder that can go on, if any; broken files are passed over."""
-    for path in _files(folder):
+def unfinished(paths: Iterable[Path]) -> Kept | None:
+    """The first of these matches that can go on, if any; broken files are passed over."""
+    for path in paths:
         try:
-            record = _read(path)
+            record = read(path)
         except BadRecord:
             continue
         if not record.winners and not match_of(record).over:
@@ -72,19 +72,28 @@ def unfinished(folder: Path) -> Kept | None:
 
 
 def broken(folder: Path, newest: int | None = None) -> list[Broken]:
-    """The files of this folder, or of the so many written last, that hold no record, and why."""
+    """The files of this folder, or of the so many written last, that hold no record, and why. An empty one is
+    none of them: nothing was ever kept there, say for want of room."""
     found = []
-    for path in _files(folder)[:newest]:
+    for path in newest_first(folder)[:newest]:
         try:
-            _read(path)
+            read(path)
         except BadRecord as error:
-            found.append(Broken(path, str(error)))
+            if not _is_empty(path):
+                found.append(Broken(path, str(error)))
     return found
 
 
-def _files(folder: Path) -> list[Path]:
-    """Last written first; of those written together, last named first."""
-    return sorted(folder.glob(f"*{_SUFFIX}"), key=lambda path: (_written(path), path.name), reverse=True)
+def newest_first(folder: Path) -> list[Path]:
+    """The matches of a folder, last written first; of those written together, last named first."""
+    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (_written(path), path.name), reverse=True)
+
+
+def _is_empty(path: Path) -> bool:
+    try:
+        return path.stat().st_size == 0
+    except OSError:  # a link to nowhere is told of
+        return False
 
 
 def _written(path: Path) -> int:
@@ -94,7 +103,7 @@ def _written(path: Path) -> int:
         return 0
 
 
-def _read(path: Path) -> Record:
+def read(path: Path) -> Record:
     """A record that can go on or has been won; else the copy of its last whole hand, else BadRecord."""
     try:
         return _playable(path)
@@ -122,9 +131,12 @@ def _copy_of(path: Path) -> Path:
 
 def _replace(path: Path, line: str, *, lasting: bool) -> None:
     part = path.with_name(f"{path.name}.part")
-    with part.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(line)
-        file.flush()
-        if lasting:
-            os.fsync(file.fileno())
-    os.replace(part, path)
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(line)
+            file.flush()
+            if lasting:
+                os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError as error:  # of a full disk the system does not say which file it was
+        raise OSError(error.errno, error.strerror, str(path)) from None

@@ -65,15 +65,20 @@ def run(paths: Iterable[str], out: TextIO, err: TextIO) -> int:
 
 
 def replay_file(path: str) -> Iterator[Verdict]:
-    """The verdict on each record of a file of JSON or JSON lines; `-` is the standard input.
+    """The verdict on each record of a file; raises as `texts_of`, before the first verdict."""
+    return (_verdict(line, text) for line, text in texts_of(path))
 
-    Raises OSError, and BadRecord if the file is no text or holds no record, before the first verdict.
+
+def texts_of(path: str) -> list[tuple[int, str]]:
+    """The records of a file of JSON or JSON lines with the lines they start at; `-` is the standard input.
+
+    Raises OSError, and BadRecord if the file is no text or holds no record.
     """
     content = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
     texts = list(_texts(_decoded(content)))
     if not texts:
         raise BadRecord("holds no record")
-    return (_verdict(line, text) for line, text in texts)
+    return texts
 
 
 def _verdict(line: int, text: str) -> Verdict:

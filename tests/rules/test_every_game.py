@@ -128,6 +128,31 @@ def test_the_lines_of_the_score_sheet_add_up(deal: Deal) -> None:
     assert bool(result.winners) <= result.match_over
 
 
+PENALTIES = ("revokes", "false_calls")
+"""Lines that have nothing to do with a contract."""
+
+
+@WALKS
+@given(deals())
+def test_whoever_undertook_something_won_by_it_if_it_was_made_and_lost_if_not(deal: Deal) -> None:
+    over = finished(deal)
+    result = over.result()
+    assert result is not None
+    contract = result.contract
+    if contract is None:
+        said = {action for _, action in over.public.bids}
+        assert said <= set(PASSIVE) or THROWN_IN in said
+        return
+    assert contract.seat in {seat for seat, action in over.public.bids if action not in PASSIVE}
+    side = next(n for n, seats in enumerate(deal.game.sides(deal.settings)) if contract.seat in seats)
+    gained = sum(line.points[side] for line in result.lines if line.key not in PENALTIES)
+    assert gained > 0 if contract.made else gained < 0
+
+
+THROWN_IN = "claim ace no face"
+PASSIVE = ("pass", "look", THROWN_IN)
+"""What may be said in an auction without undertaking anything."""
+
 EVERY_VALUE = [
     (name, {"players": players, setting.key: value})
     for name, game in sorted(GAMES.items())

@@ -51,8 +51,11 @@ def test_the_first_arrow_shows_the_focus_and_the_next_moves_it(desk: Desk) -> No
     assert desk.focused == "sw"
 
 
-def test_an_arrow_along_a_row_does_not_leave_it_for_something_nearer(desk: Desk) -> None:
-    desk.buttons[3].rect.topleft = (40, 42)
+@pytest.mark.parametrize("nearer", [(40, 42), (20, 26)])
+def test_an_arrow_along_a_row_does_not_leave_it_for_something_nearer(
+    desk: Desk, nearer: tuple[int, int]
+) -> None:
+    desk.buttons[3].rect.topleft = nearer
     desk.keys("right", "right")
     assert desk.focused == "ne"
 

@@ -22,7 +22,7 @@ from game.screens.options import Options
 from game.screens.room import Room
 from game.screens.touches import Touch
 from game.screens.widgets import Widget
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 
 class House:
@@ -39,6 +39,7 @@ class House:
             lambda: self.unfinished,
             lambda: self.did.append("resume"),
             lambda: self.did.append("quit"),
+            lambda: self.did.append("hall"),
         )
         room = Room(assets_folder() / "rooms" / "home.tmx")
         self.home = Home(look, screens, room, games, doors, "Version 1.2.3")
@@ -107,7 +108,7 @@ def test_keys_choose_a_table_by_coming_to_it_and_enter_sits_down(two_tables: Hou
     assert [name for name, _ in two_tables.played] == ["bid_euchre"]
 
 
-@pytest.mark.parametrize("way", [("down", "up"), ("tab", "backtab"), ("tab",) * 7, ("backtab",) * 7])
+@pytest.mark.parametrize("way", [("down", "up"), ("tab", "backtab"), ("tab",) * 8, ("backtab",) * 8])
 def test_whoever_comes_back_to_the_tables_comes_to_the_one_chosen(house: House, way: tuple[str, ...]) -> None:
     house.keys("up", "up", "up", "right", "right")
     house.keys(*way)
@@ -227,6 +228,8 @@ def test_quitting_by_escape_asks_first(house: House) -> None:
     house.keys("escape")
     assert house.did == []
     house.keys("escape", "enter")
+    assert house.did == [], "the focus is on staying"
+    house.keys("escape", "left", "left", "enter")
     assert house.did == ["quit"]
 
 
@@ -245,7 +248,7 @@ def test_everything_is_reached_by_keys_alone(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_lies_outside_or_over_another(house: House, size: tuple[int, int], language: str) -> None:
     house.unfinished = Unfinished("five_hundred", 16, (320, -140))
     house.look.kept.change(language=language)

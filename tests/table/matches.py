@@ -12,7 +12,7 @@ from game.table.deal import deal
 from game.table.match import Match, new_match
 
 FIVE_HUNDRED = GAMES["five_hundred"]
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 SUITS_APART = Secret(
     (
         set_of_words("5S 6S 7S 8S 9S 10S JS QS KS AS"),
@@ -25,9 +25,9 @@ SUITS_APART = Secret(
 """A whole suit to each, and the joker in the kitty."""
 
 
-def start(**chosen: object) -> Match:
-    settings = FIVE_HUNDRED.check(chosen)
-    return new_match(FIVE_HUNDRED, settings, NAMES[: settings.number("players")])
+def start(game: str = FIVE_HUNDRED.name, **chosen: object) -> Match:
+    settings = GAMES[game].check(chosen)
+    return new_match(GAMES[game], settings, NAMES[: settings.number("players")])
 
 
 def said(match: Match, *actions: str) -> Match:
@@ -44,10 +44,10 @@ def dealt_by(dealer: int, **chosen: object) -> Match:
     return start(blind_misere=False, **chosen).deal(SUITS_APART, dealer)
 
 
-def played_by_chance(seed: int, hands: int = 30, **chosen: object) -> Match:
+def played_by_chance(seed: int, hands: int = 30, game: str = FIVE_HUNDRED.name, **chosen: object) -> Match:
     """A match played by chance to its end, or until so many hands are over."""
     chance = Random(seed)
-    match = start(**chosen)
+    match = start(game, **chosen)
     while match.awaits_deal and len(match.played) < hands:
         match = match.deal(deal(match.game, match.settings, chance), match.next_dealer or 0)
         while match.hand is not None and match.hand.public.turn is not None:

@@ -2,18 +2,30 @@
 
 import os
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.table.keeping import broken, keep_at, keep_in, unfinished
+from game.table.keeping import Kept, broken, keep_at, new_file, newest_first
+from game.table.keeping import unfinished as first_unfinished
 from game.table.match import Match
-from game.table.record import match_of, record_of, to_json
+from game.table.record import Record, match_of, record_of, to_json
 from tests.table.matches import dealt_by, played_by_chance, said
 
 STAMP = "2025-11-30-201500"
 PASSED_OUT = ("pass",) * 4
+
+
+def keep_in(folder: Path, stamp: str) -> Callable[[Record], None]:
+    """What a new match is kept by."""
+    return keep_at(new_file(folder, stamp))
+
+
+def unfinished(folder: Path) -> Kept | None:
+    """The match last played in this folder that can go on."""
+    return first_unfinished(newest_first(folder))
 
 
 class PowerCut(Exception):
@@ -172,6 +184,12 @@ def test_a_broken_file_is_told_with_its_reason_and_stays(tmp_path: Path) -> None
     assert found.path.name == f"{STAMP}.jsonl"
 
 
+def test_an_empty_file_is_no_trouble_and_nothing_to_go_on_with(tmp_path: Path) -> None:
+    new_file(tmp_path, STAMP)
+    assert broken(tmp_path) == []
+    assert unfinished(tmp_path) is None
+
+
 def test_what_is_no_file_is_told_as_broken(tmp_path: Path) -> None:
     (tmp_path / "folder.jsonl").mkdir()
     assert [each.reason[:16] for each in broken(tmp_path)] == ["cannot be read: "]
@@ -195,6 +213,18 @@ def test_a_folder_that_is_gone_says_so(tmp_path: Path) -> None:
     keep = keep_in(folder, STAMP)
     shutil.rmtree(folder)
     with pytest.raises(FileNotFoundError):
+        keep(record_of(dealt_by(3)))
+
+
+def test_a_full_disk_is_told_with_the_name_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    keep = keep_in(tmp_path, STAMP)
+    monkeypatch.setattr("os.replace", full)
+    with pytest.raises(OSError, match=f"No space left on device: .*{STAMP}"):
         keep(record_of(dealt_by(3)))
 
 

@@ -10,7 +10,7 @@ from game.rules.bid_euchre.position import (
 )
 from game.rules.cards import Side
 from game.rules.prompt import Words
-from game.rules.result import Line, Result, Scores
+from game.rules.result import Contract, Line, Result, Scores
 from game.rules.settings import Settings
 from game.rules.tricks import taken
 
@@ -30,6 +30,7 @@ def result(settings: Settings, public: BidEuchrePublic) -> Result:
         next_dealer=left_of(public.dealer),  # BE-7
         lines=tuple(lines),
         match_over=bool(winners),
+        contract=_contract(public),
     )
 
 
@@ -41,6 +42,19 @@ def tricks_of_side(public: BidEuchrePublic, side: Side) -> int:
 def is_tie_break(settings: Settings, scores: Scores) -> bool:
     """Whether a hand that begins with these scores is a tie-break hand (BE-53)."""
     return min(scores) >= settings.number("target")
+
+
+def _contract(public: BidEuchrePublic) -> Contract | None:
+    if public.contract is None or public.declarer is None:
+        return None
+    return Contract(public.declarer, public.contract.action, _made(public))
+
+
+def _made(public: BidEuchrePublic) -> bool:
+    """Of a hand with a contract (BE-41, BE-42)."""
+    assert public.contract is not None
+    assert public.declarer is not None
+    return tricks_of_side(public, side_of(public.declarer)) >= public.contract.tricks
 
 
 def _thrown_in(public: BidEuchrePublic) -> Line:
@@ -57,7 +71,7 @@ def _lines(settings: Settings, public: BidEuchrePublic) -> list[Line]:
     assert contract is not None
     ours, theirs = side_of(declarer), 1 - side_of(declarer)
     tricks = tricks_of_side(public, ours)
-    made = tricks >= contract.tricks
+    made = _made(public)
     points = contract.gain(tricks) if made else -contract.loss(settings.word("slam_set"))
     words: Words = (("seat", declarer), ("label", contract.action), ("tricks", tricks))
     lines = [_line("made" if made else "set", ours, points, words)]

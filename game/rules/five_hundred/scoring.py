@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from game.rules.cards import Card, Seat, Side, text
-from game.rules.five_hundred.bids import Bid
+from game.rules.five_hundred.bids import Bid, action_of
 from game.rules.five_hundred.position import FiveHundredPublic, sides, team_of
-from game.rules.result import Line, Result, Scores
+from game.rules.result import Contract, Line, Result, Scores
 from game.rules.settings import Settings
 from game.rules.tricks import taken
 
@@ -36,6 +36,7 @@ def result(settings: Settings, public: FiveHundredPublic) -> Result:
         next_dealer=(public.dealer + 1) % len(public.counts),
         lines=tuple(lines),
         match_over=over,
+        contract=Contract(public.contractor, action_of(public.contract), made),
     )
 
 

@@ -6,7 +6,7 @@ from game.rules.cards import JACK, Card, Side, suit_of, text
 from game.rules.pitch.position import PitchPublic, side_of
 from game.rules.pitch.ranking import points_of
 from game.rules.prompt import Words
-from game.rules.result import Line, Result, Scores
+from game.rules.result import Contract, Line, Result, Scores
 from game.rules.settings import Settings
 from game.rules.tricks import taken
 
@@ -40,7 +40,17 @@ def result(settings: Settings, public: PitchPublic) -> Result:
     if smudger is not None:
         lines.append(Line("smudge", (0,) * len(scores), (("side", smudger),)))
     won_by = _match_winner(settings, scores, pitching if made else None, smudger)
-    return Result(points, scores, tricks, won_by, next_dealer, tuple(lines), match_over=bool(won_by))
+    contract = Contract(public.pitcher, f"bid {public.bid}", made)
+    return Result(
+        points,
+        scores,
+        tricks,
+        won_by,
+        next_dealer,
+        tuple(lines),
+        match_over=bool(won_by),
+        contract=contract,
+    )
 
 
 def points_offered(settings: Settings, public: PitchPublic) -> tuple[Point, ...]:

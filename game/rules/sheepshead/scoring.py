@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from game.rules.cards import Seat, Side, card_set, cards, text
 from game.rules.prompt import Words
-from game.rules.result import Line, Result, Scores
+from game.rules.result import Contract, Line, Result, Scores
 from game.rules.settings import Settings
 from game.rules.sheepshead.pack import CUTS, card_points
+from game.rules.sheepshead.picking import PICK
 from game.rules.sheepshead.position import SheepsheadPublic, SheepsheadSecret
 from game.rules.tricks import taken
 
@@ -42,6 +43,7 @@ def result(settings: Settings, public: SheepsheadPublic, secret: SheepsheadSecre
         lines=lines,
         match_over=over,
         carried=(played, _doublers_left(settings, public)),
+        contract=_contract(public, secret),
     )
 
 
@@ -89,11 +91,7 @@ def _lines(settings: Settings, public: SheepsheadPublic, secret: SheepsheadSecre
     if public.leaster:
         return (_leaster_line(settings, public),)
     assert public.picker is not None
-    side = {public.picker, public.partner}
-    points = points_by_seat(settings, public)
-    made = card_points(secret.aside) + sum(points[seat] for seat in side if seat is not None)
-    tricks = sum(trick.winner in side for trick in public.tricks)
-    outcome = _outcome(len(public.counts), made, tricks)
+    made, outcome = _made(public, secret)
     shares = unit_shares(
         len(public.counts), public.picker, public.partner, outcome.unit, outcome.partner_pays
     )
@@ -113,6 +111,21 @@ def _lines(settings: Settings, public: SheepsheadPublic, secret: SheepsheadSecre
         words = (("card", text(next(cards(secret.under)))), ("seat", public.picker))
         lines.append(Line("under", (0,) * len(public.counts), words))
     return tuple(lines)
+
+
+def _contract(public: SheepsheadPublic, secret: SheepsheadSecret) -> Contract | None:
+    """Whoever picks undertakes to win the hand."""
+    if public.picker is None:
+        return None
+    return Contract(public.picker, PICK, made=_made(public, secret)[1].unit > 0)
+
+
+def _made(public: SheepsheadPublic, secret: SheepsheadSecret) -> tuple[int, Outcome]:
+    """Card points of the picker's side, and what they come to, with its tricks."""
+    won = [trick for trick in public.tricks if trick.winner in (public.picker, public.partner)]
+    points = sum(card_points(card_set(play.card for play in trick.plays)) for trick in won)
+    made = card_points(secret.aside) + points
+    return made, _outcome(len(public.counts), made, len(won))
 
 
 def _outcome(players: int, made: int, tricks: int) -> Outcome:

@@ -24,7 +24,7 @@ def hint_marks(asking: Asking, stage: Stage) -> Iterator[Rect]:
     """Where the marks lie: on the corner of the button, and over the edge of a card that no other covers."""
     label, named = asking.hinted
     if asking.panel and label in asking.panel.at:
-        yield _mark(asking.panel.at[label].topleft)
+        yield _mark(asking.panel.at[label].rect.topleft)
     for sprite in stage.layout().values():
         if sprite.own and sprite.face is not None and named >> sprite.face & 1:
             left, top = sprite.pose.x - WIDTHS[sprite.size] / 2, sprite.pose.y - HEIGHTS[sprite.size] / 2

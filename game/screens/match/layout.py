@@ -1,8 +1,8 @@
 """A scene laid out on the places of a table: every card with its size, place and depth. Pure."""
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from pygame import Rect
@@ -20,8 +20,10 @@ Key: TypeAlias = tuple[str, int, int]
 
 WIDTHS: dict[CardSize, int] = {"large": 46, "small": 34, "tiny": 24}
 HEIGHTS: dict[CardSize, int] = {"large": 66, "small": 48, "tiny": 34}
-_HEAP_STEP = 4
+_HEAP_STEP, _OPEN_HEAP_STEP = 4, 16
 _PILE_STEP = 3
+_BESIDE = 3
+"""Between two hands that lie open side by side."""
 _HEAP_SHOWN = 13
 """More cards than this make the heap no wider."""
 
@@ -44,17 +46,19 @@ def lay(scene: Scene, places: Places, viewer: Seat | None) -> Layout:
     layout: Layout = {}
     layout.update(_heap("stock", scene.stock, places))
     layout.update(_heap("aside", scene.aside, places))
+    shown = [seat for seat, held in enumerate(scene.hands) if seat != viewer and _is_open(held)]
     for seat, count in enumerate(scene.piles):
         layout.update(_pile(seat, count, places))
     for seat, held in enumerate(scene.hands):
         if seat != viewer:
-            layout.update(_hand(seat, held, places, own=False))
+            spot = _open_spot(seat, shown, places) if seat in shown else places.spot(f"hand {seat}")
+            layout.update(_hand(seat, held, spot, own=False))
     for play in scene.trick:
         spot = places.spot(f"trick {play.seat}")
         face = None if play.card == FACE_DOWN else play.card
         layout[trick_key(play)] = Sprite(face, "large", Pose(spot.x, spot.y, spot.angle))
     if viewer is not None:
-        layout.update(_hand(viewer, scene.hands[viewer], places, own=True))
+        layout.update(_hand(viewer, scene.hands[viewer], places.spot(f"hand {viewer}"), own=True))
     return layout
 
 
@@ -106,9 +110,26 @@ def pile_area(spot: Spot, count: int) -> Rect:
     return area.union(area.move(_PILE_STEP * (count - 1), -(count // 2)))
 
 
-def _hand(seat: Seat, held: Held, places: Places, *, own: bool) -> Layout:
-    shown = any(card is not None for card in held)
-    spot = places.spot(f"open {seat}" if shown and not own else f"hand {seat}")
+def _is_open(held: Held) -> bool:
+    return any(card is not None for card in held)
+
+
+def _open_spot(seat: Seat, shown: Sequence[Seat], places: Places) -> Spot:
+    """Where a hand lies open. Those that do so side by side share the room there is, clear of the score."""
+    spot = places.spot(f"open {seat}")
+    spots = [places.spot(f"open {each}") for each in shown]
+    row = sorted(each.x for each in spots if abs(each.y - spot.y) < HEIGHTS[spot.fan.size])
+    score = places.rect("score")
+    beside_score = spot.y - HEIGHTS[spot.fan.size] / 2 < score.bottom
+    left = max(row[0] - spot.fan.span / 2, score.right + _BESIDE if beside_score else 0)
+    width = (row[-1] + spot.fan.span / 2 - left) / len(row)
+    span = min(spot.fan.span, width - _BESIDE)
+    middle, spare = left + width * (row.index(spot.x) + 0.5), (width - span - _BESIDE) / 2
+    x = min(max(spot.x, middle - spare), middle + spare)
+    return replace(spot, x=x, fan=replace(spot.fan, span=span))
+
+
+def _hand(seat: Seat, held: Held, spot: Spot, *, own: bool) -> Layout:
     size: CardSize = spot.fan.size
     layout: Layout = {}
     hidden = 0
@@ -121,15 +142,17 @@ def _hand(seat: Seat, held: Held, places: Places, *, own: bool) -> Layout:
     return layout
 
 
-def _heap(place: Place, count: int, places: Places) -> Layout:
+def _heap(place: Place, held: Held, places: Places) -> Layout:
     spot = places.spot(place)
-    first = spot.x - _HEAP_STEP * (min(count, _HEAP_SHOWN) - 1) / 2
-    return {
-        (place, 0, index): Sprite(
-            None, "tiny", Pose(first + _HEAP_STEP * min(index, _HEAP_SHOWN - 1), spot.y)
-        )
-        for index in range(count)
-    }
+    size: CardSize = "small" if _is_open(held) else "tiny"
+    step = _OPEN_HEAP_STEP if _is_open(held) else _HEAP_STEP
+    first = spot.x - step * (min(len(held), _HEAP_SHOWN) - 1) / 2
+    layout: Layout = {}
+    for index, card in enumerate(held):
+        pose = Pose(first + step * min(index, _HEAP_SHOWN - 1), spot.y)
+        key = (place, 0, index) if card is None else ("card", card, 0)
+        layout[key] = Sprite(card, size, pose)
+    return layout
 
 
 def _pile(seat: Seat, count: int, places: Places) -> Layout:

@@ -72,9 +72,7 @@ class MatchScreen(Screen):
         self._picture: TablePicture | None = None
         self._asking = Asking(look, guest, self.stage, advise, partial(sure_lead, self._game, self._settings))
         self._burst = Burst()
-        target = self._settings.get("target")
-        aim = target if isinstance(target, int) else 0
-        self._sheets = OpenSheets(look, self._sides, self._viewer, aim, self._do)
+        self._sheets = OpenSheets(look, self._sides, self._viewer, self._settings.target, self._do)
         self._groups = Groups(look, ())
         self._cheer: Cheer | None = None
         self._greeted: View | None = None

@@ -11,7 +11,6 @@ from game.screens.match.plates import colours
 from game.screens.match.score_curve import Curve, draw_curve
 from game.screens.match.sheets import (
     EDGE,
-    LINE,
     Act,
     button_height,
     buttons_along,
@@ -53,7 +52,7 @@ class MatchSheet:
         self._names = [wording.side(side) for side in range(len(sides))]
         self.scores = view.table.past + ((view.result.scores,) if view.result else ())
         """After each hand that is over."""
-        line = LINE * self._size
+        line = look.lettering.height(self._size)
         around = 2 * line + EDGE + button_height(look) + 16
         fitting = (size[1] - 8 - around) // line
         self._rows = max(1, min(len(self.scores), fitting))
@@ -65,7 +64,7 @@ class MatchSheet:
             ("close", wording.plain("match.close"), "plain"),
         ]
         self._first = self._width(wording.plain("match.hand", number=len(self.scores))) + AIR
-        self._column = min(COLUMN * self._size, (size[0] - 8 - 2 * EDGE - self._first) // len(sides))
+        self._column = min(look.scaled(COLUMN), (size[0] - 8 - 2 * EDGE - self._first) // len(sides))
         width = max(self._first + self._column * len(sides), width_along(look, named), size[0] // 2)
         high = around + line * min(fitting, max(self._rows, FEWEST))
         self.rect = centred(size, width + 2 * EDGE, high)
@@ -86,7 +85,7 @@ class MatchSheet:
         self.turn_to((self.page + 1) % self.pages)
 
     def draw(self, canvas: Surface) -> None:
-        look, line = self._look, LINE * self._size
+        look, line = self._look, self._look.lettering.height(self._size)
         board(canvas, look.theme, self.rect)
         draw_title(canvas, look, self.rect, self._title)
         inside = board_inside(self.rect)
@@ -101,7 +100,7 @@ class MatchSheet:
             self._draw_table(canvas, area)
 
     def _draw_table(self, canvas: Surface, area: Rect) -> None:
-        line = LINE * self._size
+        line = self._look.lettering.height(self._size)
         for side in range(len(self._names)):
             self._draw_head(canvas, side, self._right(area, side), area.y)
         first = self.page * self._rows
@@ -119,11 +118,11 @@ class MatchSheet:
 
     def _draw_head(self, canvas: Surface, side: int, right: int, top: int) -> None:
         look, size = self._look, self._size
-        room = self._column - AIR - (MARK[0] + 3) * size
+        room = self._column - AIR - look.scaled(MARK[0] + 3)
         name = shortened(self._names[side], lambda words: self._width(words) <= room)
         end = look.lettering.draw(canvas, name, (right, top), "paper1", anchor="topright", size=size)
-        mark = Rect(0, 0, MARK[0] * size, MARK[1] * size)
-        mark.midright = (end.x - 3 * size, end.centery)
+        mark = Rect(0, 0, look.scaled(MARK[0]), look.scaled(MARK[1]))
+        mark.midright = (end.x - look.scaled(3), end.centery)
         canvas.fill(look.theme[self._colours[side]], mark)
 
     def _draw_score(self, canvas: Surface, place: tuple[int, int], score: int, points: int) -> None:

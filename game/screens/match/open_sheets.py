@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.cards import Seat
 from game.rules.order import Order
@@ -41,6 +41,12 @@ class Seen:
     size: Size
 
 
+def leads_on(view: View) -> tuple[str, str]:
+    """The button under a score: its name and the string it says."""
+    assert view.result
+    return (END, "to_end") if view.result.match_over else ("next", "next_hand")
+
+
 class OpenSheets:
     def __init__(
         self,
@@ -49,9 +55,11 @@ class OpenSheets:
         viewer: Seat | None,
         target: int,
         act: Callable[[str], None],
+        under_score: Callable[[View], tuple[str, str]] = leads_on,
     ) -> None:
         """`target` is what is played for, 0 nothing in particular; `act` is told the name of any button
         pressed."""
+        self._under_score = under_score
         self._look = look
         self._sides = sides
         self._viewer = viewer
@@ -76,6 +84,7 @@ class OpenSheets:
         sheet = self._made(name, seen)
         if sheet is None or any(each == name for each, _, _ in self._open):
             return
+        self._look.mirror.lay(sheet.widgets, Rect((0, 0), seen.size))
         groups = Groups(self._look, [sheet.widgets])
         groups.form.focus_seen = focus_seen
         self._open.append((name, sheet, groups))
@@ -120,7 +129,7 @@ class OpenSheets:
 
     def draw(self, canvas: Surface) -> None:
         for _, sheet, groups in self._open:
-            sheet.draw(canvas)
+            self._look.mirror.paint(canvas, canvas.get_rect(), sheet.draw)
             groups.form.draw(canvas)
 
     def _made(self, name: str, seen: Seen) -> Sheet | None:
@@ -135,7 +144,7 @@ class OpenSheets:
             case "scores":
                 return MatchSheet(look, wording, view, self._sides, self._target, seen.size, self._act)
             case "score" if view.result:
-                name, words = (END, "to_end") if view.result.match_over else ("next", "next_hand")
+                name, words = self._under_score(view)
                 button = (name, wording.plain(f"match.{words}"))
                 return ScoreSheet(look, wording, view, self._sides, seen.order, seen.size, self._act, button)
             case "end" if view.result:

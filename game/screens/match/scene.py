@@ -39,12 +39,14 @@ class Scene:
     hands: tuple[Held, ...]
     """By seat, in the order in which the cards lie."""
     trick: tuple[Play, ...]
-    stock: int
-    """Cards that somebody may still take up, face down."""
-    aside: int
-    """Cards laid away, face down."""
+    stock: Held
+    """Cards that somebody may still take up, face down but for one before whom they lie open."""
+    aside: Held
+    """Cards laid away, the same."""
     piles: tuple[int, ...]
     """Tricks taken, by seat."""
+    open: bool = False
+    """Whether it is seen by an onlooker, who has no other cards to look at than those that lie open."""
 
 
 def scene_of(view: View, order: Order, dealt: int) -> Scene:
@@ -59,8 +61,11 @@ def scene_of(view: View, order: Order, dealt: int) -> Scene:
     for trick in public.tricks:
         piles[trick.winner] += 1
     down = max(0, dealt - sum(public.counts) - played)
-    stock, aside = (0, down) if public.stock_taken else (down, 0)
-    return Scene(tuple(hands), public.trick, stock, aside, tuple(piles))
+    is_open = view.seat is None
+    known = in_order(view.known.stock | view.known.aside, order)[:down] if is_open else ()
+    heap: Held = (*known, *(None,) * (down - len(known)))
+    stock, aside = ((), heap) if public.stock_taken else (heap, ())
+    return Scene(tuple(hands), public.trick, stock, aside, tuple(piles), is_open)
 
 
 def after_event(scene: Scene, event: Event) -> Scene:
@@ -103,7 +108,12 @@ def _left(scene: Scene, moved: Sequence[Card | None], start: Place) -> Scene:
     seat = seat_in(start)
     if start.startswith("hand") and seat is not None:
         return with_hand(scene, seat, without(scene.hands[seat], moved))
-    return _with_heap(scene, start, -len(moved))
+    match start:
+        case "stock":
+            return replace(scene, stock=without(scene.stock, moved))
+        case "aside":
+            return replace(scene, aside=without(scene.aside, moved))
+    return scene
 
 
 def _arrived(scene: Scene, moved: Sequence[Card | None], end: Place) -> Scene:
@@ -113,15 +123,12 @@ def _arrived(scene: Scene, moved: Sequence[Card | None], end: Place) -> Scene:
     if end.startswith("trick") and seat is not None:
         plays = (Play(seat, FACE_DOWN if each is None else each) for each in moved)
         return replace(scene, trick=(*scene.trick, *plays))
-    return _with_heap(scene, end, len(moved))
-
-
-def _with_heap(scene: Scene, place: Place, more: int) -> Scene:
-    match place:
+    laid: Held = tuple(card if scene.open else None for card in moved)
+    match end:
         case "stock":
-            return replace(scene, stock=max(0, scene.stock + more))
+            return replace(scene, stock=(*scene.stock, *laid))
         case "aside":
-            return replace(scene, aside=max(0, scene.aside + more))
+            return replace(scene, aside=(*scene.aside, *laid))
     return scene
 
 

@@ -49,7 +49,7 @@ class Curve:
 
 def draw_curve(canvas: Surface, look: Look, area: Rect, curve: Curve) -> None:
     theme, size = look.theme, look.text_size
-    line = look.lettering.line * size
+    line = look.lettering.height(size)
     ends = [f" {score}" for score in curve.scores[-1]]
     wide = max(look.lettering.width(name + end, size) for name, end in zip(curve.names, ends, strict=True))
     wide = min(wide, round(area.width * NAMES))
@@ -64,7 +64,10 @@ def draw_curve(canvas: Surface, look: Look, area: Rect, curve: Curve) -> None:
     for points, colour in zip(lines, curve.colours, strict=True):
         pygame.draw.lines(canvas, theme[colour], False, points, 2 * size)
         for x, y in points[1:]:
-            canvas.fill(theme[colour], Rect(x - DOT * size, y - DOT * size, 2 * DOT * size, 2 * DOT * size))
+            canvas.fill(
+                theme[colour],
+                Rect(x - look.scaled(DOT), y - look.scaled(DOT), 2 * look.scaled(DOT), 2 * look.scaled(DOT)),
+            )
     for side, middle in enumerate(apart([points[-1][1] for points in lines], line, area)):
         _draw_name(canvas, look, curve.names[side], ends[side], curve.colours[side], plot.right, middle, wide)
 

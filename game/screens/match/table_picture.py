@@ -95,8 +95,7 @@ class TablePicture:
         title = (self._wording.say("name"), self._wording.plain("match.hand", number=view.table.number))
         facts = told(view.facts, self._wording)
         score = ScorePlate(self._look, self._score_room, title, self._scores(view), facts)
-        target = self._settings.get("target")
-        score.draw(canvas, target if isinstance(target, int) else 0)
+        score.draw(canvas, self._settings.target)
         self._score_place = score.rect
 
     @property
@@ -114,7 +113,7 @@ class TablePicture:
         return [
             Plate(
                 seat=seat,
-                name=view.table.names[seat],
+                name=self._wording.name(seat),
                 portrait=faces[seat],
                 colour=by_seat[seat],
                 tricks=tricks[seat],

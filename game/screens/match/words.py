@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 
+from game.device.names import shown_name
 from game.device.strings import Strings
 from game.rules.actions import split
 from game.rules.cards import SUITS, CardSet, Seat, Side, cards, is_card, text
@@ -27,7 +28,7 @@ class Wording:
     ) -> None:
         self._strings = strings
         self.game = game
-        self._names = names
+        self._names = [shown_name(name) for name in names]
         self._sides = sides
         self._viewer = viewer
 
@@ -48,11 +49,10 @@ class Wording:
         return self._names[seat]
 
     def side(self, side: Side) -> str:
-        """The name of a side: us and them for two teams, else its players."""
+        """The name of a side: us and them for one of two teams, else its players."""
         seats = self._sides[side]
-        if len(self._sides) == 2 and len(seats) > 1:
-            ours = self._viewer in seats if self._viewer is not None else side == 0
-            return self.plain("match.us" if ours else "match.them")
+        if self._viewer is not None and len(self._sides) == 2 and len(seats) > 1:
+            return self.plain("match.us" if self._viewer in seats else "match.them")
         return " + ".join(self._names[seat] for seat in seats)
 
     def awaited(self, view: View) -> str:

@@ -16,6 +16,7 @@ from tests.screens.match.pilot import NAMES
 from tests.screens.match.scripted import Scripted
 from tests.screens.match.test_whole_match import EVERY_TABLE, HOUSE_RULES
 from tests.screens.match.views import SIZES
+from tests.screens.without_window import LANGUAGES
 
 TABLES = [*((name, {"players": players}) for name, players in EVERY_TABLE), *HOUSE_RULES]
 HANDS = 2
@@ -58,7 +59,7 @@ def lie_apart(seated: Scripted, look: Look) -> bool:
 
 
 @pytest.mark.parametrize(("name", "chosen"), TABLES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_button_lies_over_what_shall_be_seen(
     look: Look, name: str, chosen: dict[str, object], language: str
 ) -> None:

@@ -1,14 +1,16 @@
 """Where cards lie: fans within their span, thirteen cards each to be seen and touched (T-051)."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pygame import Rect
 
+from game.rules.cards import SECOND_PACK, Card
 from game.screens.match.layout import HEIGHTS, WIDTHS, lay, slots
 from game.screens.match.places import Fan, Spot
-from game.screens.match.scene import scene_of
+from game.screens.match.scene import Scene, scene_of
 from tests.screens.match.views import FIVE_HUNDRED, SIZES, places, updates
 from tests.screens.match.views import settings as chosen
 
@@ -62,9 +64,30 @@ def test_a_layout_has_as_many_sprites_as_the_table_has_cards(
         layout = lay(scene, places(players, viewer), viewer)
         kinds = [key[0] for key in layout]
         assert kinds.count("pile") == len(view.public.tricks)
-        assert (kinds.count("stock"), kinds.count("aside")) == (scene.stock, scene.aside)
-        held = kinds.count("card") - len(view.public.trick) + kinds.count("back")
+        assert (kinds.count("stock"), kinds.count("aside")) == (
+            scene.stock.count(None),
+            scene.aside.count(None),
+        )
+        open_heaps = sum(card is not None for card in (*scene.stock, *scene.aside))
+        held = kinds.count("card") - len(view.public.trick) - open_heaps + kinds.count("back")
         assert held == sum(view.public.counts)
         assert sum(sprite.own for sprite in layout.values()) == (
             0 if viewer is None else view.public.counts[viewer]
         )
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_hands_that_all_lie_open_do_not_cover_one_another(seats: int) -> None:
+    held = tuple(
+        tuple(Card(seat // 4 * SECOND_PACK + 16 * (seat % 4) + at) for at in range(10))
+        for seat in range(seats)
+    )
+    layout = lay(Scene(held, (), (), (), (0,) * seats, open=True), places(seats, 0), viewer=0)
+    areas: dict[int, Rect] = {}
+    for (_, card, _), sprite in layout.items():
+        seat = next(seat for seat, hand in enumerate(held) if card in hand)
+        box = Rect(0, 0, WIDTHS[sprite.size], HEIGHTS[sprite.size])
+        box.center = round(sprite.pose.x), round(sprite.pose.y)
+        areas[seat] = areas[seat].union(box) if seat in areas else box
+    assert len(areas) == seats
+    assert not any(one.colliderect(other) for one, other in combinations(areas.values(), 2))

@@ -95,7 +95,7 @@ def test_permanent_trumps_are_all_marked_and_lie_together_in_their_order() -> No
     assert " ".join(text(each) for each in in_order(held, order)).startswith(PERMANENT)
 
 
-SCENE = Scene(((card("AS"), card("KS")), (None, None, None)), (), 3, 0, (0, 0))
+SCENE = Scene(((card("AS"), card("KS")), (None, None, None)), (), (None,) * 3, (), (0, 0))
 
 
 def test_an_own_card_goes_from_the_hand_to_the_trick() -> None:
@@ -111,9 +111,9 @@ def test_a_hidden_hand_loses_one_card_whichever_it_was() -> None:
 
 def test_the_stock_is_taken_face_down_and_others_are_laid_away() -> None:
     taken = after_event(SCENE, Moved((None, None, None), "stock", "hand 1"))
-    assert (taken.stock, len(taken.hands[1])) == (0, 6)
+    assert (taken.stock, len(taken.hands[1])) == ((), 6)
     laid = after_event(taken, Moved((None, None, None), "hand 1", "aside"))
-    assert (laid.stock, laid.aside, len(laid.hands[1])) == (0, 3, 3)
+    assert (laid.stock, laid.aside, len(laid.hands[1])) == ((), (None,) * 3, 3)
 
 
 def test_a_trick_goes_to_its_winner() -> None:
@@ -143,9 +143,17 @@ def test_every_count_of_a_view_is_that_of_its_scene(players: int, seed: int, dat
         assert scene.trick == public.trick
         assert sum(scene.piles) == len(public.tricks)
         played = len(public.trick) + sum(len(trick.plays) for trick in public.tricks)
-        assert scene.stock + scene.aside + sum(public.counts) + played == 10 * players + 3
+        assert len(scene.stock) + len(scene.aside) + sum(public.counts) + played == 10 * players + 3
         assert not (scene.stock and scene.aside)
         laid = public.contract is not None and not public.contract.sans_kitty and public.phase != "exchange"
-        assert scene.aside == (3 if laid else 0)
+        assert len(scene.aside) == (3 if laid else 0)
         shown = card_set(each for held in scene.hands for each in held if each is not None)
         assert shown & ~may_be_seen(update.view) == 0
+
+
+def test_for_one_before_whom_they_lie_open_cards_laid_away_show_their_faces() -> None:
+    seen = replace(SCENE, hands=(SCENE.hands[0], (card("2H"), card("3H"))), open=True)
+    laid = after_event(seen, Moved((card("2H"),), "hand 1", "aside"))
+    assert laid.aside == (card("2H"),)
+    assert after_event(laid, Moved((card("2H"),), "aside", "hand 0")).aside == ()
+    assert after_event(replace(seen, open=False), Moved((card("2H"),), "hand 1", "aside")).aside == (None,)
