@@ -14,7 +14,7 @@ from game.screens.touches import Point
 AIR = 6
 NAMES = 0.34
 """The most that the names may take of the width."""
-DOT = 2
+DOT, WIDE = 5, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +61,11 @@ def draw_curve(canvas: Surface, look: Look, area: Rect, curve: Curve) -> None:
         pygame.draw.line(canvas, theme[ink], (plot.x, middle), (plot.right, middle))
         look.lettering.draw(canvas, str(value), (plot.x - AIR, middle), "haze", anchor="midright", size=size)
     lines = [curve.points(plot, side) for side in range(len(curve.names))]
+    dot = Rect(0, 0, look.scaled(DOT), look.scaled(DOT))
     for points, colour in zip(lines, curve.colours, strict=True):
-        pygame.draw.lines(canvas, theme[colour], False, points, 2 * size)
-        for x, y in points[1:]:
-            canvas.fill(
-                theme[colour],
-                Rect(x - look.scaled(DOT), y - look.scaled(DOT), 2 * look.scaled(DOT), 2 * look.scaled(DOT)),
-            )
+        pygame.draw.lines(canvas, theme[colour], False, points, look.scaled(WIDE))
+        for dot.center in points[1:]:
+            canvas.fill(theme[colour], dot)
     for side, middle in enumerate(apart([points[-1][1] for points in lines], line, area)):
         _draw_name(canvas, look, curve.names[side], ends[side], curve.colours[side], plot.right, middle, wide)
 
