@@ -6,7 +6,6 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
-from game.screens.pads import Plug
 from game.screens.touches import Hold, Touch
 
 Size = tuple[int, int]
@@ -41,9 +40,6 @@ class Screen(ABC):
 
     def let_go(self) -> None:  # noqa: B027
         """Whatever is held counts as let go: something lies over it now, or the window is left."""
-
-    def plug(self, plug: Plug) -> None:  # noqa: B027
-        """A pad came or went; told to all screens."""
 
     def update(self, seconds: float) -> None:  # noqa: B027  (most screens know no time)
         """So much time has passed."""

@@ -86,6 +86,8 @@ class Window:
         """Called each frame, before the screens, with the seconds that have passed."""
         self.on_full_screen: Callable[[bool], None] = lambda full: None
         """Told when F11 has changed it."""
+        self.on_plug: Callable[[Plug], None] = lambda plug: None
+        """Told when a pad came or went."""
         self.on_bad_file: Callable[[str], None] = lambda trouble: None
         """Told in a line which of our files is broken, when a touch led to one."""
 
@@ -159,8 +161,7 @@ class Window:
                 for screen in self._shown():
                     screen.hold(meant)
             case Plug():
-                for screen in list(self._screens):
-                    screen.plug(meant)
+                self.on_plug(meant)
             case Touch(key="f11"):
                 self.full_screen = not self.full_screen
                 self.on_full_screen(self.full_screen)

@@ -46,11 +46,10 @@ class Wording:
         return self._names[seat]
 
     def side(self, side: Side) -> str:
-        """The name of a side: us and them for two teams, else its players."""
+        """The name of a side: us and them for one of two teams, else its players."""
         seats = self._sides[side]
-        if len(self._sides) == 2 and len(seats) > 1:
-            ours = self._viewer in seats if self._viewer is not None else side == 0
-            return self.plain("match.us" if ours else "match.them")
+        if self._viewer is not None and len(self._sides) == 2 and len(seats) > 1:
+            return self.plain("match.us" if self._viewer in seats else "match.them")
         return " + ".join(self._names[seat] for seat in seats)
 
     def awaited(self, view: View) -> str:

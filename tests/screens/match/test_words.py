@@ -79,7 +79,7 @@ def test_a_card_without_a_suit_has_its_own_word() -> None:
 def test_two_teams_are_us_and_them_from_where_one_sits() -> None:
     assert [wording(0).side(side) for side in (0, 1)] == ["Us", "Them"]
     assert [wording(3).side(side) for side in (0, 1)] == ["Them", "Us"]
-    assert [wording(None).side(side) for side in (0, 1)] == ["Us", "Them"]
+    assert [wording(None).side(side) for side in (0, 1)] == ["Ann + Cy", "Bob + Dee"]
 
 
 def test_other_sides_are_called_by_their_players() -> None:
