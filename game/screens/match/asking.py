@@ -14,11 +14,11 @@ from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.ask_panel import AskPanel
 from game.screens.match.free_room import room_for_buttons
-from game.screens.match.ground import Ground
 from game.screens.match.hand_keys import CardKey, card_keys
 from game.screens.match.question import Question
 from game.screens.match.stage import Stage
 from game.screens.match.toast import line_place
+from game.screens.match.vantage import Vantage
 from game.screens.match.words import Wording
 from game.screens.touches import Point
 from game.screens.widgets import Widget
@@ -109,23 +109,23 @@ class Asking:
 
     # What is seen and pressed.
 
-    def lay(self, ground: Ground, wording: Wording) -> None:
+    def lay(self, vantage: Vantage, wording: Wording) -> None:
         """The buttons where there is room for them, and the keys, for the state of the question."""
         question = self.now
         self.panel = None
         if question:
-            area = self._room_for_buttons(question, ground, wording)
+            area = self._room_for_buttons(question, vantage, wording)
             self.panel = AskPanel(self._look, wording, question, area, self._answer)
         self._raise_cards()
         hand = self._stage.layout(raised=False)
         asked = self._question if self._question and self._question.about_cards else None
         self.keys = card_keys(hand, asked, self.touch_card) if asked else []
 
-    def _room_for_buttons(self, question: Question, ground: Ground, wording: Wording) -> Rect:
+    def _room_for_buttons(self, question: Question, vantage: Vantage, wording: Wording) -> Rect:
         told = ["", wording.ask(question), *(wording.stake(fact) for fact in question.stakes.values())]
-        middle, width = ground.line_room()
+        middle, width = vantage.line_room()
         lines = [line_place(self._look, words, middle, width) for words in told]
-        return room_for_buttons(ground.places, ground.seats, lines)
+        return room_for_buttons(vantage.places, vantage.seats, lines)
 
     def covers(self, pos: Point) -> bool:
         """Whether the plate with the buttons lies there."""

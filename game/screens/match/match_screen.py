@@ -10,7 +10,6 @@ from game.screens.look import Look
 from game.screens.match.asking import Asking
 from game.screens.match.burst import Burst
 from game.screens.match.cheer import Cheer
-from game.screens.match.ground import Ground
 from game.screens.match.hand_keys import Groups
 from game.screens.match.motion import Pace
 from game.screens.match.news import news
@@ -21,6 +20,7 @@ from game.screens.match.sharing import Sharing, alone
 from game.screens.match.stage import Stage
 from game.screens.match.table_picture import TablePicture
 from game.screens.match.toast import Toast
+from game.screens.match.vantage import Vantage
 from game.screens.match.words import Wording
 from game.screens.room import Covered, Room, room_map
 from game.screens.screen import Screen, Size
@@ -49,7 +49,7 @@ class MatchScreen(Screen):
         assert guest.welcome is not None, "the guest has not been welcomed yet"
         self._look = look
         self._guest = guest
-        self.ground = Ground(look, guest.welcome, self.size, shared=sharing is not None)
+        self.vantage = Vantage(look, guest.welcome, self.size, shared=sharing is not None)
         room = sharing.room if sharing else Room(room_map(look.assets, guest.welcome.game))
         self._sharing = sharing or alone(room, guest.ready)
         self._calls = {"home": leave, "again": again, "options": options, "next": self._sharing.next_hand}
@@ -57,10 +57,10 @@ class MatchScreen(Screen):
         self._room = room
         self._covered = Covered(room, self._paint)
         self.stage = Stage(
-            self.ground.game,
-            self.ground.settings,
-            self.ground.viewer,
-            self.ground.places,
+            self.vantage.game,
+            self.vantage.settings,
+            self.vantage.viewer,
+            self.vantage.places,
             self._pace(),
             look.sounds.play if self._sharing.leading else _silence,
         )
@@ -69,7 +69,7 @@ class MatchScreen(Screen):
         self._faces = faces
         self._asking = Asking(look, guest, self.stage)
         self._burst = Burst()
-        self._sheets = OpenSheets(look, self.ground.sides, self.ground.ours, self._do)
+        self._sheets = OpenSheets(look, self.vantage.sides, self.vantage.ours, self._do)
         self._groups = Groups(look, ())
         self._cheer: Cheer | None = None
         self._greeted: View | None = None
@@ -81,8 +81,8 @@ class MatchScreen(Screen):
     # What every screen does.
 
     def resized(self, size: Size) -> None:
-        self.size = self.ground.size = size
-        self.stage.move_to(self.ground.places)
+        self.size = self.vantage.size = size
+        self.stage.move_to(self.vantage.places)
         self.repaint()
 
     def repaint(self) -> None:
@@ -186,8 +186,8 @@ class MatchScreen(Screen):
 
     def turn_to(self, seat: Seat) -> None:
         """Turns the table so that this seat is at the lower edge."""
-        self.ground.bottom = seat
-        self.stage.move_to(self.ground.places)
+        self.vantage.bottom = seat
+        self.stage.move_to(self.vantage.places)
         self.repaint()
 
     @property
@@ -206,7 +206,7 @@ class MatchScreen(Screen):
         if self._picture:
             self._picture.draw_plates(canvas, self._sharing.notes())
         self._paint_buttons(canvas)
-        self._toast.draw(canvas, self._look, *self.ground.line_room())
+        self._toast.draw(canvas, self._look, *self.vantage.line_room())
         self._sheets.draw(canvas)
         if self._cheer:
             self._cheer.draw(canvas, self._look)
@@ -253,7 +253,7 @@ class MatchScreen(Screen):
         self._rebuild()
 
     def _tell_news(self, view: View) -> None:
-        words = news(self._told, view, self.ground.wording(view))
+        words = news(self._told, view, self.vantage.wording(view))
         self._told = view
         if words:
             self._toast.say(words, self._look.preferences.reduced_motion, news=True)
@@ -261,7 +261,7 @@ class MatchScreen(Screen):
     def _greet(self, view: View) -> None:
         """A hand is over: the score sheet, and cheers or a shake."""
         self._greeted = view
-        own = own_side(self.ground.sides, self.ground.ours)
+        own = own_side(self.vantage.sides, self.vantage.ours)
         self._cheer = Cheer(view, own, self.size, self._look.preferences.reduced_motion)
         self._look.sounds.play("win" if self._cheer.glad else "lose")
         self._burst.appeared()
@@ -274,11 +274,11 @@ class MatchScreen(Screen):
         if view is None:
             self._groups = Groups(self._look, [self._corner()], self._groups)
             return
-        wording = self.ground.wording(view)
+        wording = self.vantage.wording(view)
         if self._picture is None:
-            self._picture = TablePicture(self._look, self.ground, self.stage, self._faces)
+            self._picture = TablePicture(self._look, self.vantage, self.stage, self._faces)
         self._picture.place(wording)
-        self._asking.lay(self.ground, wording)
+        self._asking.lay(self.vantage, wording)
         self._toast.standing = self._standing_words(view, wording)
         panel = self._asking.panel.widgets if self._asking.panel else []
         corner = self._corner()
@@ -297,7 +297,7 @@ class MatchScreen(Screen):
         return "" if self.stage.deals else wording.awaited(view)
 
     def _corner(self) -> list[Widget]:
-        return self.ground.corner(self._do)
+        return self.vantage.corner(self._do)
 
     # What is done.
 
@@ -367,7 +367,7 @@ class MatchScreen(Screen):
     def _section(self) -> str:
         """Of the help, what is about this moment."""
         view = self.stage.view
-        return self.ground.wording(view).section(view) if view else ""
+        return self.vantage.wording(view).section(view) if view else ""
 
     def _switch_sound(self) -> None:
         try:
@@ -383,7 +383,7 @@ class MatchScreen(Screen):
 
     def _seen(self) -> Seen | None:
         view, order = self.stage.view, self.stage.order
-        return Seen(view, order, self.ground.wording(view), self.size) if view and order else None
+        return Seen(view, order, self.vantage.wording(view), self.size) if view and order else None
 
 
 def _silence(name: str) -> None:

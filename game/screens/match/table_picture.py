@@ -10,7 +10,6 @@ from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.card_pictures import draw_cards
 from game.screens.match.free_room import room_for_score
-from game.screens.match.ground import Ground
 from game.screens.match.motion import COUNT_LONGEST, TURN_PULSE, TURN_PULSES, count_up
 from game.screens.match.plates import (
     Plate,
@@ -24,6 +23,7 @@ from game.screens.match.plates import (
 from game.screens.match.scene import Marked, marked
 from game.screens.match.score_plate import ScorePlate, SideScore, told
 from game.screens.match.stage import Stage
+from game.screens.match.vantage import Vantage
 from game.screens.match.words import Wording
 from game.screens.touches import Point
 
@@ -32,10 +32,10 @@ SLOT = (48, 68)
 
 
 class TablePicture:
-    def __init__(self, look: Look, ground: Ground, stage: Stage, faces: Sequence[str]) -> None:
+    def __init__(self, look: Look, vantage: Vantage, stage: Stage, faces: Sequence[str]) -> None:
         """`faces` are the portraits by seat; without them all but one's own are as they come."""
         self._look = look
-        self._ground = ground
+        self._vantage = vantage
         self._faces = faces
         self._stage = stage
         self._turn: Seat | None = None
@@ -44,10 +44,10 @@ class TablePicture:
         self._score_place = Rect(0, 0, 0, 0)
 
     def place(self, wording: Wording) -> None:
-        """The ground or the words have changed."""
+        """Where it lies or the words have changed."""
         self._wording = wording
-        self._places = self._ground.places
-        self._score_room = room_for_score(self._places, self._ground.seats, self._dealt)
+        self._places = self._vantage.places
+        self._score_room = room_for_score(self._places, self._vantage.seats, self._dealt)
 
     def update(self, seconds: float) -> bool:
         """Whether plates or scores look different now."""
@@ -66,13 +66,13 @@ class TablePicture:
 
     def plate_at(self, pos: Point) -> bool:
         """Whether a player's plate or the score lies there."""
-        plates = (self._places.rect(f"plate {seat}") for seat in range(self._ground.seats))
+        plates = (self._places.rect(f"plate {seat}") for seat in range(self._vantage.seats))
         return any(place.collidepoint(pos) for place in (*plates, self._score_place))
 
     def draw(self, canvas: Surface, bright: CardSet | None, slot: bool) -> None:
         """The cards; `bright` are the own cards not dimmed, `slot` shows where one's own card will lie."""
-        if slot and self._ground.viewer is not None:
-            spot = self._places.spot(f"trick {self._ground.viewer}")
+        if slot and self._vantage.viewer is not None:
+            spot = self._places.spot(f"trick {self._vantage.viewer}")
             place = Rect(0, 0, *SLOT)
             place.center = round(spot.x), round(spot.y)
             pygame.draw.rect(canvas, self._look.theme["paper3"], place, 1, border_radius=4)
@@ -90,14 +90,14 @@ class TablePicture:
         title = (self._wording.say("name"), self._wording.plain("match.hand", number=view.table.number))
         facts = told(view.facts, self._wording)
         score = ScorePlate(self._look, self._score_room, title, self._scores(view), facts)
-        target = self._ground.settings.get("target")
+        target = self._vantage.settings.get("target")
         score.draw(canvas, target if isinstance(target, int) else 0)
         self._score_place = score.rect
 
     @property
     def _dealt(self) -> int:
         """Cards to each seat."""
-        return self._ground.game.cut(self._ground.settings).each
+        return self._vantage.game.cut(self._vantage.settings).each
 
     def _plates(self, view: View, notes: Mapping[Seat, str]) -> list[Plate]:
         said, age = self._stage.said or (None, 0.0)
@@ -106,8 +106,8 @@ class TablePicture:
             by_chip[said.seat] = self._wording.short(said.action)
         by_chip.update(notes)
         own = self._look.preferences.portrait
-        faces = self._faces or portraits(self._ground.seats, self._ground.viewer, own)
-        by_seat = colours(self._ground.sides, self._ground.ours)
+        faces = self._faces or portraits(self._vantage.seats, self._vantage.viewer, own)
+        by_seat = colours(self._vantage.sides, self._vantage.ours)
         tricks, pegs = tricks_of(view), self._dealt
         return [
             Plate(
@@ -123,11 +123,11 @@ class TablePicture:
                 turn=self._turn_age if seat == view.public.turn and not self._stage.deals else None,
                 playing=counts_tricks(view),
             )
-            for seat in range(self._ground.seats)
+            for seat in range(self._vantage.seats)
         ]
 
     def _scores(self, view: View) -> tuple[SideScore, ...]:
-        by_seat = colours(self._ground.sides, self._ground.ours)
+        by_seat = colours(self._vantage.sides, self._vantage.ours)
         after = view.result.scores if view.result else view.public.scores
         return tuple(
             SideScore(
@@ -135,5 +135,5 @@ class TablePicture:
                 by_seat[side[0]],
                 count_up(view.public.scores[number], after[number], self._result_age),
             )
-            for number, side in enumerate(self._ground.sides)
+            for number, side in enumerate(self._vantage.sides)
         )

@@ -1,4 +1,4 @@
-"""`Ground`: where the table of one guest's match lies on the canvas, and from whose place it is told."""
+"""`Vantage`: where the table of one guest's match lies on the canvas, and from whose place it is told."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from game.screens.widgets import Widget
 from game.table.messages import Welcome
 
 
-class Ground:
+class Vantage:
     def __init__(self, look: Look, welcome: Welcome, size: Size, *, shared: bool) -> None:
         """On a `shared` screen no side is told as one's own."""
         self._look = look
