@@ -13,7 +13,8 @@ LONGEST_NAME = 16
 class Sitter:
     name: str = ""
     """"" is a name that suits the seat, in the language of the moment."""
-    portrait: str = PORTRAITS[0]
+    portrait: str = ""
+    """"" is the one that is preferred on this machine."""
     colour: str = COLOURS[0]
     level: str = ""
     """Of a bot; "" is a person here."""
@@ -42,7 +43,7 @@ def _sitter(written: object) -> Sitter | None:
     if not all(is_name(value) for value in written.values()):
         return None
     sitter = Sitter(**written)
-    return sitter if sitter.portrait in PORTRAITS and sitter.colour in COLOURS else None
+    return sitter if sitter.portrait in ("", *PORTRAITS) and sitter.colour in COLOURS else None
 
 
 def plain(sitter: Sitter) -> dict[str, str]:

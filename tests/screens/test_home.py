@@ -34,6 +34,7 @@ class House:
             self._play,
             lambda: self.unfinished,
             lambda: self.did.append("resume"),
+            lambda game, settings: self.did.append(f"seats of {game.name}"),
             lambda: self.did.append("quit"),
         )
         room = Room(assets_folder() / "rooms" / "home.tmx")
@@ -61,6 +62,11 @@ def house(look: Look, screens: Screens) -> House:
 def test_play_is_one_key_away(house: House) -> None:
     house.keys("enter")
     assert house.played == [("five_hundred", GAMES["five_hundred"].check({}))]
+
+
+def test_beside_play_it_is_arranged_who_sits_where(house: House) -> None:
+    house.press("Seats")
+    assert house.did == ["seats of five_hundred"]
 
 
 def test_the_number_of_players_is_chosen_and_remembered(house: House, look: Look) -> None:

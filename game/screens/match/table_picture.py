@@ -113,7 +113,7 @@ class TablePicture:
             Plate(
                 seat=seat,
                 name=view.table.names[seat],
-                portrait=faces[seat],
+                portrait=faces[seat] or own,
                 colour=by_seat[seat],
                 tricks=tricks[seat],
                 pegs=pegs,

@@ -45,7 +45,7 @@ class Curtain:
             return
         _draw_cloth(canvas, look, cloth, CLOTHS[sitter.colour])
         if not self.falling:
-            _draw_label(canvas, look, cloth, sitter.portrait, words)
+            _draw_label(canvas, look, cloth, sitter.portrait or look.preferences.portrait, words)
 
 
 def _draw_cloth(canvas: Surface, look: Look, cloth: Rect, colours: tuple[str, str, str]) -> None:
