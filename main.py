@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import NoReturn
 
+from evening import sit_down
 from game.bots import simulate
-from game.bots.company import Company
 from game.bots.levels import LEVELS, NORMAL
 from game.device.folders import NotWritable, assets_folder, user_folder
 from game.device.preferences import PreferencesFile
@@ -27,19 +27,15 @@ from game.rules.games import GAMES
 from game.rules.settings import BadSetting, Settings
 from game.rules.shown import printable, shown
 from game.screens.assets import BadAsset
-from game.screens.help import Help
 from game.screens.home import Doors, Home, Unfinished
 from game.screens.lobby import Lobby
 from game.screens.look import Look, make_look
-from game.screens.match.match_screen import MatchScreen
 from game.screens.message import Message
 from game.screens.option_rows import program_sheet
 from game.screens.options import Options
 from game.screens.room import Room
-from game.screens.screen import Screen
 from game.screens.shared import seating
 from game.screens.shared.claims import Claims
-from game.screens.shared.shared_screen import SharedScreen
 from game.screens.window import NoDisplay, Window, open_display
 from game.table import replay
 from game.table.json_value import BadRecord, read_json
@@ -314,47 +310,10 @@ class House:
         self._window.open(lobby)
 
     def _sit_down(
-        self, table: Table, sitters: Sequence[Sitter], chance: Random, new_match: Callable[[], None]
+        self, table: Table, sitters: Sequence[Sitter], chance: Random, again: Callable[[], None]
     ) -> None:
-        """Everybody at their seats, and the table on the screen."""
-        match, look, window = table.match, self._look, self._window
-        pace = 1 / look.preferences.speed
-        company = Company(table, [sitter.level for sitter in sitters], chance, pace)
-
-        def leave() -> None:
-            company.leave()
-            window.ticks.remove(company.update)
-            window.close(screen)
-
-        def again() -> None:
-            leave()
-            new_match()
-
-        def help(section: str) -> None:
-            window.open(Help(look, window, match.game, match.settings, section))
-
-        screen: Screen
-        if len(company.guests) == 1:
-            (guest,) = company.guests.values()
-            faces = seating.faces(sitters)
-            screen = MatchScreen(
-                look, guest, leave=leave, again=again, help=help, options=self._options, faces=faces
-            )
-        else:
-            self._claims.persons = tuple(company.guests)
-            screen = SharedScreen(
-                look,
-                company,
-                sitters,
-                self._claims,
-                leave=leave,
-                again=again,
-                help=help,
-                options=self._options,
-            )
-        window.ticks.append(company.update)
-        window.open(screen)
-        table.start()
+        look, window, claims = self._look, self._window, self._claims
+        sit_down(look, window, claims, table, sitters, chance, options=self._options, again=again)
 
     def _options(self) -> None:
         self._window.open(Options(self._look, self._window, program_sheet(self._look)))
