@@ -217,8 +217,9 @@ class Touches:
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
             return Touch("key", key="f11", device="keys")
         # Keys held for the system, say to switch programs, are not ours (T-047). AltGr writes letters, and
-        # the right Ctrl holds a hand open.
-        if event.mod & (pygame.KMOD_LCTRL | pygame.KMOD_LALT | pygame.KMOD_META):
+        # the right Ctrl holds a hand open; under X11 the left one then seems to be held too.
+        held = event.mod & ~(pygame.KMOD_CTRL if event.mod & pygame.KMOD_RCTRL else 0)
+        if held & (pygame.KMOD_LCTRL | pygame.KMOD_LALT | pygame.KMOD_META):
             return None
         if event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT:
             return Touch("key", key="backtab", device="keys")

@@ -121,12 +121,13 @@ def test_a_key_that_is_let_go_is_told_by_the_name_it_was_pressed_by(touches: Tou
     assert touches.read([down, up])[1:] == [Hold(True, "keys", key="backtab")]
 
 
-def test_the_right_ctrl_is_a_key_that_can_be_held_while_others_are_pressed(touches: Touches) -> None:
-    ctrl = key(pygame.K_RCTRL, "", pygame.KMOD_RCTRL)
-    arrow = key(pygame.K_LEFT, "", pygame.KMOD_RCTRL)
-    letter = Event(
-        pygame.KEYDOWN, key=pygame.K_a, unicode="\x01", mod=pygame.KMOD_RCTRL, scancode=pygame.KSCAN_A
-    )
+@pytest.mark.parametrize("mod", [pygame.KMOD_RCTRL, pygame.KMOD_CTRL])
+def test_the_right_ctrl_is_a_key_that_can_be_held_while_others_are_pressed(
+    touches: Touches, mod: int
+) -> None:
+    ctrl = key(pygame.K_RCTRL, "", mod)
+    arrow = key(pygame.K_LEFT, "", mod)
+    letter = Event(pygame.KEYDOWN, key=pygame.K_a, unicode="\x01", mod=mod, scancode=pygame.KSCAN_A)
     told = touches.read([ctrl, arrow, letter])
     assert [each.key for each in told if isinstance(each, Touch)] == ["right ctrl", "left", "a"]
 

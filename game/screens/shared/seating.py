@@ -38,13 +38,13 @@ def persons(sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
 def names(look: Look, sitters: Sequence[Sitter]) -> tuple[str, ...]:
     """By seat, each another."""
     given = [sitter.name.strip() for sitter in sitters]
-    bots = iter(_bot_names(look, given, len(sitters)))
+    bots = _bot_names(look, given, len(sitters))
     alone = len(persons(sitters)) == 1
     found: list[str] = []
     for seat, sitter in enumerate(sitters):
         own = look.preferences.name.strip() if seat == 0 or alone else ""
         word = look.strings("ui.you") if alone else look.strings("lobby.player", number=seat + 1)
-        name = given[seat] or ((own or word) if sitter.person else next(bots))
+        name = given[seat] or ((own or word) if sitter.person else bots[seat - 1])
         found.append(_another(name, found))
     return tuple(found)
 

@@ -237,11 +237,15 @@ class SharedScreen(Screen):
         return view if view and view.prompt else None
 
     def _answered(self) -> bool:
-        """Whether what this seat was asked has been answered; if it is asked only now, that is looked at."""
+        """Whether this seat has played a card, or answered and is asked nothing more; if it is asked only
+        now, that is looked at."""
         if self.seat not in self.open:
             return True
-        before, self._asked = self._asked, self._asking_view()
-        return before is not None and before is not self._asked
+        before, now = self._asked, self._asking_view()
+        self._asked = now
+        if before is None or now is before:
+            return False
+        return now is None or _played(now) != _played(before)
 
     def _follow_turn(self) -> None:
         """Once all has been shown, the table turns to the person whose turn it is."""
@@ -330,3 +334,8 @@ class SharedScreen(Screen):
             self.open[seat] = picture
         if change.told:
             self.closed.stale = True
+
+
+def _played(view: View) -> tuple[int, int]:
+    """How many tricks and cards have been played."""
+    return len(view.public.tricks), len(view.public.trick)

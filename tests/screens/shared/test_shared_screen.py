@@ -139,6 +139,18 @@ def test_a_hand_closes_when_its_question_is_answered_though_the_key_is_still_hel
     assert not evening.screen.is_open
 
 
+def test_a_hand_that_is_asked_two_things_on_end_stays_open_while_it_is_held(look: Look) -> None:
+    evening = Evening(look, sans_kitty=False)
+    evening.rest()
+    evening.look_by_key()
+    assert evening.picture.asking is not None
+    assert evening.picture.asking.prompt.phase == "look"
+    evening.press(next(each for each in evening.picture.widgets).rect.center)
+    evening.pass_time(1.0)
+    assert evening.screen.is_open
+    assert evening.faces() == set(cards(evening.holding(evening.screen.seat)))
+
+
 def visible_card(evening: Evening) -> tuple[int, int]:
     key = evening.bright()[-1]
     return key.rect.right - 8, key.rect.centery
