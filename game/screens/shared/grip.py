@@ -16,6 +16,8 @@ class Grip:
         self._age = 0.0
         self._idle = 0.0
         self.slid = False
+        self.spent = False
+        """Whether it opens nothing any more and only waits to be let go."""
 
     @property
     def points(self) -> bool:
@@ -24,7 +26,7 @@ class Grip:
 
     @property
     def opens(self) -> bool:
-        return not self.points or self._age >= TAP
+        return not self.spent and (not self.points or self._age >= TAP)
 
     @property
     def forgotten(self) -> bool:

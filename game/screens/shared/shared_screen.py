@@ -109,8 +109,8 @@ class SharedScreen(Screen):
                 self._opened()
         for picture in self._pictures:
             picture.update(seconds)
-        if self._grip and (self._answered() or self._grip.forgotten):
-            self.shut()
+        if self._grip and self.is_looking and (self._answered() or self._grip.forgotten):
+            self.shut(spent=True)
         self._follow_turn()
         if self._curtain.falling:
             self._curtain.update(seconds, reduced=self._look.preferences.reduced_motion)
@@ -119,7 +119,7 @@ class SharedScreen(Screen):
     @property
     def moving(self) -> bool:
         # A hand that is held open must close in the very next frame.
-        return self._grip is not None or self._curtain.falling or self._shown.moving
+        return self.is_looking or self._curtain.falling or self._shown.moving
 
     def touch(self, touch: Touch) -> bool:
         if self._grip:
@@ -159,6 +159,11 @@ class SharedScreen(Screen):
     def is_open(self) -> bool:
         """Whether the hand of the seat shown is seen."""
         return self._grip is not None and self._grip.opens and self.seat in self.open
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether something is held to look at a hand, be it that it opens in a moment only."""
+        return self._grip is not None and not self._grip.spent
 
     @property
     def _shown(self) -> MatchScreen:
@@ -213,16 +218,19 @@ class SharedScreen(Screen):
 
     # Who looks.
 
-    def shut(self) -> None:
-        """The curtain falls; whatever is still held must be let go first."""
+    def shut(self, *, spent: bool = False) -> None:
+        """The curtain falls. `spent`: what is still held must be let go before it means anything."""
         was_open = self.is_open
-        self._grip = None
+        if spent and self._grip:
+            self._grip.spent = True
+        else:
+            self._grip = None
         if was_open:
             self._curtain.drop()
             self.closed.stale = True
 
     def _take_hold(self, touch: Touch) -> None:
-        if self._grip is None and self.seat in self.open:
+        if not self.is_looking and self.seat in self.open:
             self._grip = Grip(touch)
             self._asked = self._asking_view()
             if self.is_open:
@@ -292,7 +300,7 @@ class SharedScreen(Screen):
             self._take_hold(touch)
         elif self.is_open:
             self._choose(own)
-        else:
+        elif self._grip is None:
             self._hurry(own)
 
     def _choose(self, touch: Touch) -> None:

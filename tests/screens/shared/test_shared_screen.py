@@ -139,6 +139,19 @@ def test_a_hand_closes_when_its_question_is_answered_though_the_key_is_still_hel
     assert not evening.screen.is_open
 
 
+def test_keys_pressed_on_after_a_play_open_no_board(evening: Evening) -> None:
+    to_play(evening)
+    evening.look_by_key()
+    evening.press(visible_card(evening))
+    evening.frame()
+    keys = evening.claims.keys(evening.screen.seat) or {}
+    for _ in range(3):
+        evening.key(*(key for key, way in keys.items() if way != "look"))
+        evening.frame()
+    assert evening.screen.closed.reading == ""
+    assert evening.calls == []
+
+
 def test_a_hand_that_is_asked_two_things_on_end_stays_open_while_it_is_held(look: Look) -> None:
     evening = Evening(look, sans_kitty=False)
     evening.rest()
