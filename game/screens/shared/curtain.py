@@ -65,17 +65,25 @@ def _draw_cloth(canvas: Surface, look: Look, cloth: Rect, colours: tuple[str, st
     panel(canvas, look.theme, rod, "wood3", light="wood4", radius=2)
 
 
-def _draw_label(canvas: Surface, look: Look, cloth: Rect, portrait: str, words: str) -> None:
-    size = look.text_size
-    lines = look.lettering.wrap(words, cloth.width - 70, size)
-    wide = max(look.lettering.width(line, size, True) for line in lines)
-    height = max(32, look.lettering.line * size * len(lines) + 6)
-    label = Rect(0, 0, wide + 52, height)
+def label_area(look: Look, cloth: Rect, words: str) -> Rect:
+    """Where the words lie on the cloth."""
+    lines = _lines(look, cloth, words)
+    wide = max(look.lettering.width(line, look.text_size) for line in lines)
+    label = Rect(0, 0, wide + 52, max(32, look.lettering.line * look.text_size * len(lines) + 6))
     label.center = cloth.center
+    return label
+
+
+def _lines(look: Look, cloth: Rect, words: str) -> list[str]:
+    return look.lettering.wrap(words, cloth.width - 60, look.text_size)
+
+
+def _draw_label(canvas: Surface, look: Look, cloth: Rect, portrait: str, words: str) -> None:
+    size, lines, label = look.text_size, _lines(look, cloth, words), label_area(look, cloth, words)
     panel(canvas, look.theme, label, radius=4)
     face = look.pictures.get("portraits", portrait)
     canvas.blit(face, face.get_rect(midleft=(label.x + 5, label.centery)))
     top = label.centery - look.lettering.line * size * len(lines) // 2
     for number, line in enumerate(lines):
         place = (label.x + 40, top + look.lettering.line * size * number)
-        look.lettering.draw(canvas, line, place, "paper", bold=True, size=size)
+        look.lettering.draw(canvas, line, place, "paper", size=size)

@@ -27,6 +27,8 @@ from game.table.guest import Guest
 
 ARMED = 0.15
 """Seconds that a hand must have been seen before anything can be chosen from it."""
+NARROWEST = 400
+"""Of a curtain: there must be room for words."""
 KEYS = (pygame.K_SPACE, pygame.K_TAB, pygame.K_RCTRL)
 """What is held to look: on a whole keyboard, on its left half, on its right half."""
 BOARDS = ("escape", "?", "f1", "l", "b")
@@ -176,9 +178,10 @@ class SharedScreen(Screen):
     @property
     def curtain_area(self) -> Rect:
         """The place of the hand, down to the lower edge."""
-        area = self.closed.vantage.hand_area()
-        area.height = self.size[1] - area.y
-        return area.inflate(8, 0)
+        hand = self.closed.vantage.hand_area()
+        area = Rect(0, hand.y, max(hand.width + 8, NARROWEST), self.size[1] - hand.y)
+        area.centerx = hand.centerx
+        return area
 
     def _picture(self, guest: Guest, *, leading: bool) -> MatchScreen:
         return MatchScreen(

@@ -8,9 +8,11 @@ from game.screens.match.hand_keys import CardKey
 from game.screens.pads import Plug
 from game.screens.shared.absence import GRACE
 from game.screens.shared.claims import Claims
+from game.screens.shared.curtain import label_area
 from game.screens.shared.grip import IDLE, SLIDE, TAP
 from game.screens.touches import Touch
-from tests.screens.shared.evening import FRAME, Evening
+from tests.screens.shared.evening import FRAME, NAMES, Evening
+from tests.screens.without_window import SIZES
 
 PLAIN: dict[str, object] = {"blind_misere": False, "sans_kitty": False, "misere": False}
 
@@ -122,6 +124,28 @@ def test_a_card_played_out_of_a_closed_hand_shows_its_face_only_on_the_table(eve
         seen = {card for card in evening.faces() if held >> card & 1}
         assert len(seen) <= 1
     assert len(seen) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("name", ["five_hundred", "bid_euchre", "sheepshead", "pitch"])
+def test_the_words_fit_on_the_curtain_and_the_curtain_covers_the_hand(
+    look: Look, size: tuple[int, int], language: str, name: str
+) -> None:
+    look.kept.change(language=language, large_text=True)
+    evening = Evening(look, name=name, size=size)
+    evening.rest()
+    screen = evening.screen
+    for persons in ((0, 2), (0, 1, 2)):
+        evening.claims.persons = persons
+        for seat in (0, 2):
+            screen.seat = seat
+            words = screen.how_to_look(None).replace(NAMES[seat], "M" * 16)
+            area = label_area(look, screen.curtain_area, words)
+            assert screen.curtain_area.contains(area)
+            assert screen.curtain_area.contains(
+                screen.closed.vantage.hand_area().clip(evening.canvas.get_rect())
+            )
 
 
 # When it closes
