@@ -52,7 +52,10 @@ class Lobby(Screen):
         self._levels = levels
         self._usual = usual
         self._play = play
-        self.sitters = list(remembered(look, players, usual))
+        self.sitters = [
+            replace(each, level=usual) if each.level not in ("", *levels) else each
+            for each in remembered(look, players, usual)
+        ]
         self._chosen: Seat = 0
         self._swapping = False
         self._form = Form(look, ())

@@ -93,6 +93,11 @@ def test_a_seat_is_changed_and_all_is_remembered(look: Look, house: House) -> No
     assert House(look, players=7).lobby.sitters[:4] == house.lobby.sitters
 
 
+def test_a_level_that_there_is_no_more_is_the_usual_one(look: Look) -> None:
+    look.kept.change(seats=(Sitter(), Sitter(level="genius")))
+    assert House(look, players=2).lobby.sitters[1].level == NORMAL
+
+
 def test_a_smaller_table_does_not_forget_the_seats_of_a_larger(look: Look) -> None:
     large = House(look, players=6)
     large.chair(5)
