@@ -54,7 +54,6 @@ class MatchScreen(Screen):
         self._sharing = sharing or alone(room, guest.ready)
         self._calls = {"home": leave, "again": again, "options": options, "next": self._sharing.next_hand}
         self._help = help
-        self._room = room
         self._covered = Covered(room, self._paint)
         self.stage = Stage(
             self.vantage.game,
@@ -62,7 +61,7 @@ class MatchScreen(Screen):
             self.vantage.viewer,
             self.vantage.places,
             self._pace(),
-            look.sounds.play if self._sharing.leading else _silence,
+            look.sounds.play if self._sharing.leading else lambda name: None,
         )
         self._toast = Toast()
         self._picture: TablePicture | None = None
@@ -76,6 +75,7 @@ class MatchScreen(Screen):
         self._told: View | None = None
         """The view whose news have been told."""
         self._followed: tuple[bool, View | None] = (True, None)
+        self._hidden = False
         self._dirty = True
 
     # What every screen does.
@@ -108,8 +108,8 @@ class MatchScreen(Screen):
         self._asking.update(seconds)
         self._burst.update(seconds)
         if self._sharing.leading:
-            self._room.still = self._look.preferences.reduced_motion
-            self._room.update(seconds)
+            self._sharing.room.still = self._look.preferences.reduced_motion
+            self._sharing.room.update(seconds)
         self._dirty |= self._toast.update(seconds)
         if self._cheer:
             self._cheer.update(seconds)
@@ -173,16 +173,19 @@ class MatchScreen(Screen):
         """What stands above one's hand."""
         return self._toast.words
 
-    def read(self, board: str) -> None:
-        """Opens the board, as its button would."""
-        self._open(board)
-        self._rebuild()
-
-    def put_away(self) -> None:
-        """Closes all boards."""
+    def put_away(self) -> str:
+        """Closes all boards; which was on top."""
+        board = self.reading
         while self._sheets:
             self._sheets.close()
-        self._rebuild()
+        return board
+
+    def show(self, shown: bool) -> None:
+        """Whether anybody sees it just now; nobody needs the buttons of one that is not seen."""
+        self._hidden = not shown
+        self.repaint()
+        if self.asking and self.asking.chosen == (None, 0):
+            self._focus_question()
 
     def turn_to(self, seat: Seat) -> None:
         """Turns the table so that this seat is at the lower edge."""
@@ -202,7 +205,7 @@ class MatchScreen(Screen):
         if self._picture:
             self._picture.draw(canvas, self._asking.bright, self._asking.wants_one_card)
         self._sharing.cover(canvas)
-        self._room.draw_front(canvas)
+        self._sharing.room.draw_front(canvas)
         if self._picture:
             self._picture.draw_plates(canvas, self._sharing.notes())
         self._paint_buttons(canvas)
@@ -244,13 +247,17 @@ class MatchScreen(Screen):
             self._look.sounds.play("turn")
             self._burst.appeared()
             self._rebuild()
-            self._groups.focus_first(self._asking.first)
-            self._groups.form.focus_seen = self._asking.by_keys
+            self._focus_question()
         over = resting and view.result is not None and self._sharing.leading
         if over and self._greeted is not view:
             self._greet(view)
         self._tell_news(view)
         self._rebuild()
+
+    def _focus_question(self) -> None:
+        if not self._hidden:
+            self._groups.focus_first(self._asking.first)
+            self._groups.form.focus_seen = self._asking.by_keys
 
     def _tell_news(self, view: View) -> None:
         words = news(self._told, view, self.vantage.wording(view))
@@ -265,12 +272,14 @@ class MatchScreen(Screen):
         self._cheer = Cheer(view, own, self.size, self._look.preferences.reduced_motion)
         self._look.sounds.play("win" if self._cheer.glad else "lose")
         self._burst.appeared()
-        self._open(SCORE)
+        self.read(SCORE)
 
     def _rebuild(self) -> None:
         """The buttons and keys for what may be done just now."""
         view = self.stage.view
         self._dirty = True
+        if self._hidden:
+            return
         if view is None:
             self._groups = Groups(self._look, [self._corner()], self._groups)
             return
@@ -305,11 +314,11 @@ class MatchScreen(Screen):
         if touch.kind == "press" and touch.pos is not None:
             self._press_table(touch, touch.pos)
         elif touch.key == "escape":
-            self._open(MENU)
+            self.read(MENU)
         elif (_acts(touch) and self._hurried()) or self._asking.type(touch.key):
             pass
         elif touch.key in ("l", "b"):
-            self._open(LAST_TRICK if touch.key == "l" else AUCTION)
+            self.read(LAST_TRICK if touch.key == "l" else AUCTION)
         elif touch.key in ("pageup", "pagedown"):
             self._asking.turn_page()
         else:
@@ -334,9 +343,9 @@ class MatchScreen(Screen):
         elif self._groups.touch(touch) or in_panel:
             pass
         elif self.stage.pile_at(pos):
-            self._open(LAST_TRICK)
+            self.read(LAST_TRICK)
         elif self._picture and self._picture.plate_at(pos):
-            self._open(AUCTION)
+            self.read(AUCTION)
 
     def _lead_to_confirm(self, touch: Touch) -> None:
         """A label was selected: what it may bring shall be read, and Enter shall confirm it."""
@@ -351,7 +360,7 @@ class MatchScreen(Screen):
         """A button that is no answer was pressed."""
         match name:
             case "menu":
-                self._open(MENU)
+                self.read(MENU)
             case "help":
                 self._help(self._section())
             case "sound":
@@ -360,7 +369,7 @@ class MatchScreen(Screen):
                 self._sheets.close()
             case "end" | "sheet":
                 self._sheets.close()
-                self._open(END if name == "end" else SCORE)
+                self.read(END if name == "end" else SCORE)
             case _:
                 self._calls[name]()
 
@@ -375,7 +384,8 @@ class MatchScreen(Screen):
         except OSError as error:
             self._say(self._look.strings("error.not_kept", file=error.filename, reason=error.strerror))
 
-    def _open(self, name: str) -> None:
+    def read(self, name: str) -> None:
+        """Opens the board of this name, if there is anything on it."""
         seen = self._seen()
         if seen:
             self._sheets.open(name, seen, self._asking.by_keys)
@@ -384,10 +394,6 @@ class MatchScreen(Screen):
     def _seen(self) -> Seen | None:
         view, order = self.stage.view, self.stage.order
         return Seen(view, order, self.vantage.wording(view), self.size) if view and order else None
-
-
-def _silence(name: str) -> None:
-    """Sounds nothing."""
 
 
 def _acts(touch: Touch) -> bool:

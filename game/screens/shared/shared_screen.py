@@ -184,7 +184,7 @@ class SharedScreen(Screen):
         return area
 
     def _picture(self, guest: Guest, *, leading: bool) -> MatchScreen:
-        return MatchScreen(
+        picture = MatchScreen(
             self._look,
             guest,
             leave=self._calls["leave"],
@@ -200,6 +200,8 @@ class SharedScreen(Screen):
                 next_hand=self._next_hand,
             ),
         )
+        picture.show(leading)
+        return picture
 
     def _draw_curtain(self, canvas: Surface) -> None:
         view = self.closed.stage.view
@@ -229,6 +231,7 @@ class SharedScreen(Screen):
         else:
             self._grip = None
         if was_open:
+            self.open[self.seat].show(False)
             self._curtain.drop()
             self.closed.stale = True
 
@@ -241,7 +244,7 @@ class SharedScreen(Screen):
 
     def _opened(self) -> None:
         self._open_for = 0.0
-        self._shown.repaint()
+        self._shown.show(True)
 
     def _asking_view(self) -> View | None:
         view = self._company.guests[self.seat].view
@@ -266,9 +269,6 @@ class SharedScreen(Screen):
             self.shut()
             self.seat = turn
             self.closed.turn_to(turn)
-            for seat, picture in self.open.items():
-                if seat != turn:
-                    picture.put_away()
             self._curtain.drop()
 
     # What is done.
@@ -312,9 +312,8 @@ class SharedScreen(Screen):
             return
         picture = self._shown
         picture.touch(touch)
-        board = picture.reading
+        board = picture.put_away()
         if board:
-            picture.put_away()
             self.shut()
             self.closed.read(board)
 
