@@ -48,12 +48,11 @@ class MatchScreen(Screen):
         guest.poll()
         assert guest.welcome is not None, "the guest has not been welcomed yet"
         self._look = look
-        self._guest = guest
+        self._guest, self._help = guest, help
         self.vantage = Vantage(look, guest.welcome, self.size, shared=sharing is not None)
         room = sharing.room if sharing else Room(room_map(look.assets, guest.welcome.game))
         self._sharing = sharing or alone(room, guest.ready)
         self._calls = {"home": leave, "again": again, "options": options, "next": self._sharing.next_hand}
-        self._help = help
         self._covered = Covered(room, self._paint)
         self.stage = Stage(
             self.vantage.game,
@@ -248,8 +247,7 @@ class MatchScreen(Screen):
             self._burst.appeared()
             self._rebuild()
             self._focus_question()
-        over = resting and view.result is not None and self._sharing.leading
-        if over and self._greeted is not view:
+        if resting and view.result and self._sharing.leading and self._greeted is not view:
             self._greet(view)
         self._tell_news(view)
         self._rebuild()
