@@ -1,5 +1,7 @@
 """Whole matches of several people at one screen: no frame ever shows a hand that is not held open, or two."""
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -8,6 +10,8 @@ from game.rules.cards import FACE_DOWN, Card, CardSet, Seat, card_set
 from game.screens.look import Look
 from game.screens.match import table_picture
 from game.screens.match.hand_keys import CardKey
+from game.screens.shared.claims import LOOK
+from game.screens.touches import Device, Hold, Touch
 from tests.screens.match.test_whole_match import SHORT
 from tests.screens.shared.evening import Evening
 
@@ -117,3 +121,96 @@ def test_in_a_whole_match_of_two_people_and_bots_no_second_hand_is_ever_drawn(
     assert evening.screen.closed.reading == "end"
     assert watcher.opened == {0, 2}
     assert watcher.frames > 500
+
+
+Way = Callable[[Evening, Random], None]
+
+
+def by_keys(evening: Evening, chance: Random) -> None:
+    """With no more than one's own half of the keyboard."""
+    keys = evening.claims.keys(evening.screen.seat)
+    assert keys
+    steer = [key for key, way in keys.items() if way != LOOK]
+    choose = next(key for key, way in keys.items() if way == "enter")
+    evening.key(evening.hold_key)
+    evening.frame(0.2)
+    evening.frame(0.2)
+    for _ in range(chance.randrange(2, 6)):
+        evening.key(chance.choice(steer), choose)
+        evening.frame(0.1)
+    evening.key_up(next(key for key, way in keys.items() if way == LOOK))
+    evening.frame()
+
+
+def by_pad(evening: Evening, chance: Random) -> None:
+    """Both pass one pad to and fro, as nobody has claimed it."""
+    evening.push(3, "pagedown")
+    evening.frame(0.2)
+    evening.frame(0.2)
+    for _ in range(chance.randrange(2, 6)):
+        evening.push(3, chance.choice(["left", "right", "up", "down", "enter"]), "enter")
+        evening.frame(0.1)
+    evening.push_up(3, "pagedown")
+    evening.frame()
+
+
+def by_sliding(evening: Evening, chance: Random, device: Device) -> None:
+    """One finger, or the mouse: down on the curtain, up on what is meant."""
+    start = evening.screen.curtain_area.midbottom
+    start = (start[0], start[1] - 2)
+    evening.press(start, device)
+    evening.frame(0.3)
+    evening.frame(0.2)
+    widgets = [each for each in evening.picture.widgets if each.enabled]
+    buttons = [each for each in widgets if not isinstance(each, CardKey)][:-3]
+    question = evening.picture.asking
+    awake = question is not None and question.choice.several and question.awake
+    bright = [] if awake else evening.bright()
+    if not bright and not buttons:
+        return
+    target = chance.choice(buttons if buttons and (not bright or chance.random() < 0.4) else bright)
+    pos = (target.rect.x + 6, target.rect.y + 8)
+    if device == "mouse":
+        evening.screen.touch(Touch("hover", pos, device=device))
+    else:
+        evening.screen.hold(Hold(False, device, pos))
+    evening.frame(0.1)
+    evening.lift(pos, device)
+    evening.frame(0.5)
+
+
+WAYS: dict[str, Way] = {
+    "keys": by_keys,
+    "pad": by_pad,
+    "mouse": partial(by_sliding, device="mouse"),
+    "finger": partial(by_sliding, device="finger"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ["five_hundred", "bid_euchre"])
+def test_everything_is_possible_by_one_device_alone(look: Look, way: str, name: str) -> None:
+    look.kept.change(speed=2.0)
+    evening, chance = Evening(look, (0, 2), name=name, **SHORT[name]), Random(2)
+    for _ in range(4000):
+        evening.rest()
+        if evening.screen.closed.reading == "end":
+            break
+        if evening.screen.closed.reading:
+            evening.frame(0.5)
+            go_on(evening, way)
+        else:
+            WAYS[way](evening, chance)
+        evening.frame(0.1)
+    assert evening.screen.closed.reading == "end"
+
+
+def go_on(evening: Evening, way: str) -> None:
+    """What lies open is put away, or the next hand asked for."""
+    closes = evening.screen.closed.reading not in ("score", "end")
+    if way == "keys":
+        evening.key("escape" if closes else "enter")
+    elif way == "pad":
+        evening.push(3, "escape" if closes else "enter")
+    else:
+        evening.press(evening.screen.closed.widgets[0].rect.center)
