@@ -50,6 +50,14 @@ class Claims:
         self.give_up(seat)
         self._seats[pad] = seat
 
+    def takes_over(self, touch: Touch) -> bool:
+        """A press of A on a pad that is nobody's claims a seat whose own pad has gone; whether it was that."""
+        free = touch.device == "pad" and touch.key == "enter" and self.seat_of(touch.of) is None
+        if not free or not self._lost:
+            return False
+        self.claim(touch.of, min(self._lost))
+        return True
+
     def give_up(self, seat: Seat) -> None:
         """No pad is this seat's any more."""
         self._seats = {pad: each for pad, each in self._seats.items() if each != seat}

@@ -126,7 +126,9 @@ class SharedScreen(Screen):
     def touch(self, touch: Touch) -> bool:
         if self._grip:
             self._grip.used()
-        if touch.kind == "hover":
+        if self._claims.takes_over(touch):
+            pass
+        elif touch.kind == "hover":
             self._point(touch)
         elif self.closed.reading:
             self.closed.touch(self._claims.anybodys(touch))

@@ -420,6 +420,16 @@ def test_a_pad_that_comes_and_goes_ten_times_keeps_its_seat(evening: Evening) ->
     assert set(evening.company.guests) == {0, 2}
 
 
+def test_another_pad_takes_the_place_of_one_that_broke_by_a(evening: Evening) -> None:
+    unplugged(evening)
+    evening.claims.plug(Plug(8, "another make", True))
+    evening.frame()
+    assert evening.claims.away == {2}
+    evening.push(8, "enter")
+    assert evening.claims.away == frozenset()
+    assert evening.claims.seat_of(8) == 2
+
+
 def test_the_last_person_is_waited_for(evening: Evening) -> None:
     """T-081: bots play no match among themselves."""
     evening.claims.plug(Plug(1, "make", True))
