@@ -319,6 +319,8 @@ class House:
         self._window.open(Options(self._look, self._window, program_sheet(self._look)))
 
     def _remember_seated(self, sitters: tuple[Sitter, ...]) -> None:
+        if self._look.preferences.seated == sitters:
+            return
         try:
             self._look.kept.change(seated=sitters)
         except OSError as error:

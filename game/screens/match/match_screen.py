@@ -109,7 +109,7 @@ class MatchScreen(Screen):
         if self._sharing.leading:
             self._sharing.room.still = self._look.preferences.reduced_motion
             self._sharing.room.update(seconds)
-        self._dirty |= self._toast.update(seconds)
+        self._dirty |= not self._hidden and self._toast.update(seconds)
         if self._cheer:
             self._cheer.update(seconds)
             self._cheer = None if self._cheer.over else self._cheer
@@ -258,7 +258,7 @@ class MatchScreen(Screen):
             self._groups.form.focus_seen = self._asking.by_keys
 
     def _tell_news(self, view: View) -> None:
-        words = news(self._told, view, self.vantage.wording(view))
+        words = news(self._told, view, self.vantage.wording(view), public=self._sharing.leading)
         self._told = view
         if words:
             self._toast.say(words, self._look.preferences.reduced_motion, news=True)

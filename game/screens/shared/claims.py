@@ -51,7 +51,7 @@ class Claims:
         self._seats[pad] = seat
 
     def takes_over(self, touch: Touch) -> bool:
-        """A press of A on a pad that is nobody's claims a seat whose own pad has gone; whether it was that."""
+        """A press of A on a pad that is nobody's claims a seat whose own has gone; whether it was that."""
         free = touch.device == "pad" and touch.key == "enter" and self.seat_of(touch.of) is None
         if not free or not self._lost:
             return False

@@ -148,6 +148,24 @@ def test_the_words_fit_on_the_curtain_and_the_curtain_covers_the_hand(
             )
 
 
+def test_what_is_taken_up_is_told_when_its_holder_looks_however_late(look: Look) -> None:
+    evening = Evening(look, **PLAIN)
+    evening.rest()
+    seat = evening.screen.seat
+    prompt = evening.company.guests[seat].view.prompt  # type: ignore[union-attr]
+    evening.company.guests[seat].act(next(each for each in prompt.actions if each == "bid 10NT"))  # type: ignore[union-attr]
+    evening.frame(0.5)
+    evening.turn_of(seat)
+    for _ in range(100):
+        evening.frame(0.1)
+    taken = look.strings("match.taken_up", cards="").split(".")[0].strip()
+    assert taken not in evening.screen.closed.line
+    evening.look_by_key()
+    assert taken in evening.picture.line
+    evening.pass_time(4.0)
+    assert taken not in evening.picture.line
+
+
 # When it closes
 
 
