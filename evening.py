@@ -10,7 +10,7 @@ from game.screens.look import Look
 from game.screens.match.match_screen import MatchScreen
 from game.screens.screen import Screen
 from game.screens.shared import seating
-from game.screens.shared.claims import Claims
+from game.screens.shared.devices import Devices
 from game.screens.shared.shared_screen import SharedScreen
 from game.screens.window import Window
 from game.table.table import Table
@@ -19,7 +19,7 @@ from game.table.table import Table
 def sit_down(
     look: Look,
     window: Window,
-    claims: Claims,
+    devices: Devices,
     table: Table,
     sitters: Sequence[Sitter],
     chance: Random,
@@ -52,9 +52,9 @@ def sit_down(
             look, guest, leave=leave, again=leave_and_again, help=help, options=options, faces=faces
         )
     else:
-        claims.persons = tuple(company.guests)
+        devices.persons = tuple(company.guests)
         screen = SharedScreen(
-            look, company, sitters, claims, leave=leave, again=leave_and_again, help=help, options=options
+            look, company, sitters, devices, leave=leave, again=leave_and_again, help=help, options=options
         )
     window.ticks.append(company.update)
     window.open(screen)

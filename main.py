@@ -35,7 +35,7 @@ from game.screens.option_rows import program_sheet
 from game.screens.options import Options
 from game.screens.room import Room
 from game.screens.shared import seating
-from game.screens.shared.claims import Claims
+from game.screens.shared.devices import Devices
 from game.screens.window import NoDisplay, Window, open_display
 from game.table import replay
 from game.table.json_value import BadRecord, read_json
@@ -244,8 +244,8 @@ class House:
         self._window = window
         self._folder = folder
         """Where matches are kept; None where nothing can be written."""
-        self._claims = Claims()
-        window.on_plug = self._claims.plug
+        self._devices = Devices()
+        window.on_plug = self._devices.plug
         window.on_full_screen = self._remember_full_screen
         window.on_bad_file = self._tell
         look.kept.on_change.append(self._follow)
@@ -300,7 +300,7 @@ class House:
         lobby = Lobby(
             self._look,
             self._window,
-            self._claims,
+            self._devices,
             title=self._look.strings("lobby.title"),
             players=settings.number("players"),
             levels=LEVELS,
@@ -312,8 +312,8 @@ class House:
     def _sit_down(
         self, table: Table, sitters: Sequence[Sitter], chance: Random, again: Callable[[], None]
     ) -> None:
-        look, window, claims = self._look, self._window, self._claims
-        sit_down(look, window, claims, table, sitters, chance, options=self._options, again=again)
+        look, window, devices = self._look, self._window, self._devices
+        sit_down(look, window, devices, table, sitters, chance, options=self._options, again=again)
 
     def _options(self) -> None:
         self._window.open(Options(self._look, self._window, program_sheet(self._look)))

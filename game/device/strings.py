@@ -42,7 +42,24 @@ class Strings:
     def __call__(self, key: str, **words: object) -> str:
         """The sentence with its placeholders filled; the key in brackets if English lacks it."""
         sentence = self._own.get(key) or self._english.get(key)
-        return sentence.format_map(words) if sentence is not None else f"[{key}]"
+        if sentence is None:
+            return f"[{key}]"
+        counted = {name: _Number(word) if type(word) is int else word for name, word in words.items()}
+        return sentence.format_map(counted)
+
+
+class _Number(int):
+    """A number that can tell which form of a word goes with it."""
+
+    def __format__(self, spec: str) -> str:
+        """``trick/tricks``: for 1 and for all others; ``zdvih/zdvihy/zdvihů``: for 1, for 2 to 4 and for all
+        others."""
+        one, *others = spec.split("/")
+        if not others:
+            return super().__format__(spec)
+        if abs(self) == 1:
+            return one
+        return others[0] if 2 <= abs(self) <= 4 else others[-1]
 
 
 def _read(file: Path) -> dict[str, str]:

@@ -63,5 +63,5 @@ class Game(ABC):
         """Any position, from its two halves."""
 
     @abstractmethod
-    def order(self, settings: Settings, public: Public) -> Order:
-        """How cards rank at this moment as far as the table knows: for sorting a hand on the screen."""
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
+        """How cards rank just now for whom a view shows these two; what is not known ranks as printed."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.rules.shown import shown
 
@@ -11,6 +11,13 @@ Value: TypeAlias = bool | int | str | None
 
 class BadSetting(ValueError):
     """An unknown key or value, or two settings that contradict each other; the message names them."""
+
+
+class Where(NamedTuple):
+    """What another setting must be for a setting to have an effect."""
+
+    key: str
+    values: tuple[Value, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +29,8 @@ class Setting:
     at_least: int | None = None
     """Where given, any whole number from here up is allowed as well as `values`."""
     at_most: int = 1_000_000
+    where: Where | None = None
+    """None: it has an effect in every match."""
 
     @property
     def leaves_a_choice(self) -> bool:
@@ -93,6 +102,15 @@ class Settings(Mapping[str, Value]):
         value = self._values[key]
         assert isinstance(value, str), key
         return value
+
+    def without_effect(self, known: tuple[Setting, ...], setting: Setting) -> Where | None:
+        """What these settings would have to be for this one to have an effect, if it has none: the farthest
+        of the reasons, since what it depends on may have no effect itself."""
+        if setting.where is None:
+            return None
+        other = next(each for each in known if each.key == setting.where.key)
+        met = self._values[other.key] in setting.where.values
+        return self.without_effect(known, other) or (None if met else setting.where)
 
     def differing(self, known: tuple[Setting, ...]) -> dict[str, Value]:
         """What differs from the defaults, and always `players`: the form a record keeps."""

@@ -13,10 +13,20 @@ WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 class Form:
     def __init__(
-        self, look: Look, widgets: Sequence[Widget], focus: int = 0, like: "Form | None" = None
+        self,
+        look: Look,
+        widgets: Sequence[Widget],
+        focus: int = 0,
+        like: "Form | None" = None,
+        rows: Sequence[Sequence[Widget]] = (),
+        chosen: Widget | None = None,
     ) -> None:
-        """`like` is a form that this one takes the place of, focus and all."""
+        """`like` is a form that this one takes the place of, focus and all. Where there are `rows` arrows go
+        along one or to the next. The row of the one `chosen` is one stop: keys come to it there, and only
+        arrows go on along it."""
         self._look = look
+        self._rows = rows
+        self._chosen = chosen
         self.widgets = widgets
         self.focus: int = max(0, min(like.focus if like else focus, len(widgets) - 1))
         """The index of the widget that keys go to."""
@@ -39,6 +49,10 @@ class Form:
     def focus_on(self, index: int) -> None:
         self._changed |= {self.focus, index}
         self.focus = index
+
+    @property
+    def focused(self) -> Widget:
+        return self.widgets[self.focus]
 
     def changed(self) -> list[Rect]:
         """Where a widget looks different since this was asked last."""
@@ -113,15 +127,21 @@ class Form:
             self._changed.add(self.focus)
 
     def _step(self, step: int) -> None:
-        count = len(self.widgets)
+        count, one_of = len(self.widgets), self._row_of(self._chosen)
+        inside = self.focused in one_of
         for further in range(1, count + 1):
             index = (self.focus + step * further) % count
-            if self.widgets[index].enabled:
-                self.focus_on(index)
+            widget = self.widgets[index]
+            if widget.enabled and not (inside and widget in one_of):
+                self._come_to(index)
                 return
 
     def _go(self, way: tuple[int, int]) -> None:
-        """To the nearest widget that way; sideways distance counts more, most of all along a row."""
+        """Along the row or to the next; without rows to the nearest widget that way, where sideways distance
+        counts more, most of all to the left and right."""
+        if self._rows:
+            self._go_by_rows(*way)
+            return
         here = self.widgets[self.focus].rect
         weight = 8 if way[0] else 2
         best: tuple[float, int] | None = None
@@ -130,7 +150,29 @@ class Form:
             if index != self.focus and widget.enabled and ahead > 0:
                 best = min(best or (float("inf"), 0), (ahead + weight * aside, index))
         if best:
-            self.focus_on(best[1])
+            self._come_to(best[1])
+
+    def _come_to(self, index: int) -> None:
+        """By keys: from elsewhere to the one chosen."""
+        one_of = self._row_of(self._chosen)
+        if self._chosen and self.widgets[index] in one_of and self.focused not in one_of:
+            index = self.widgets.index(self._chosen)
+        self.focus_on(index)
+
+    def _go_by_rows(self, right: int, down: int) -> None:
+        own = self.focused
+        there = ([each for each in row if each.enabled or each is own] for row in self._rows)
+        rows = [row for row in there if row]
+        at = next(number for number, row in enumerate(rows) if own in row)
+        here = rows[at].index(own) + right
+        if right and 0 <= here < len(rows[at]):
+            self._come_to(self.widgets.index(rows[at][here]))
+        elif down and 0 <= at + down < len(rows):
+            nearest = min(rows[at + down], key=lambda each: abs(each.rect.centerx - own.rect.centerx))
+            self._come_to(self.widgets.index(nearest))
+
+    def _row_of(self, widget: Widget | None) -> Sequence[Widget]:
+        return next((row for row in self._rows if widget in row), ())
 
 
 def _distance(start: Rect, end: Rect, way: tuple[int, int]) -> tuple[float, float]:

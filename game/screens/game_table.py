@@ -18,7 +18,8 @@ PLAQUE = 31
 
 @dataclass(slots=True)
 class GameTable:
-    """A table one may sit down at; a lamp burns over the one chosen."""
+    """A table one may sit down at; a lamp burns over the one chosen. A press chooses it; keys choose it by
+    coming to it, and Enter sits down."""
 
     rect: Rect
     game: str
@@ -26,10 +27,14 @@ class GameTable:
     players: str
     chosen: Callable[[], bool]
     choose: Callable[[], None]
+    sit_down: Callable[[], None]
     enabled: bool = True
 
     def press(self, pos: Point | None) -> None:
-        self.choose()
+        if pos is None:
+            self.sit_down()
+        else:
+            self.choose()
 
     def key(self, touch: Touch) -> bool:
         return False
@@ -44,7 +49,7 @@ class GameTable:
         plaque.midbottom = self.rect.midbottom
         self._draw_plaque(canvas, look, plaque, chosen)
         if focused:
-            frame(canvas, look.theme, plaque.inflate(4, 4).clip(self.rect), "gold2", 4)
+            frame(canvas, look.theme, plaque.inflate(4, 4).clip(self.rect), "white", 4)
 
     def _draw_plaque(self, canvas: Surface, look: Look, plaque: Rect, chosen: bool) -> None:
         """Brass under the lamp, wood in the dark."""

@@ -1,15 +1,15 @@
-"""The rules to read: sections on the left, their pages on the right."""
+"""The rules to read: sections on the left, their pages on the right; in large text one or the other."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
-from itertools import zip_longest
 
 from pygame import Rect, Surface
 
 from game.rules.game import Game
 from game.rules.settings import Settings
 from game.screens.forms import Form
-from game.screens.help_text import Block, Section, Word, broken, read_help, words
+from game.screens.help_pages import Line, Setter
+from game.screens.help_text import read_help
 from game.screens.house_rules import with_house_rules
 from game.screens.look import Look
 from game.screens.panels import board, board_inside, panel
@@ -18,23 +18,13 @@ from game.screens.touches import Touch
 from game.screens.widgets import Button, Widget
 
 MARGIN = 8
+TITLE = 30
+KEY_HEIGHT, LARGE_KEY_HEIGHT = 22, 32
 LIST_WIDTH = 152
-KEY_HEIGHT = 22
-INDENT = 10
-WIDEST_COLUMN = 130
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the text as it is to be drawn."""
-
-    words: tuple[Word, ...] = ()
-    indent: int = 0
-    bullet: bool = False
-    heading: str = ""
-    cells: tuple[tuple[int, str], ...] = ()
-    """Of a table: place and text."""
-    head: bool = False
+BUTTON, LARGE_BUTTON = 24, 32
+NARROWEST, APART = 74, 8
+PAPER = 10
+"""From the edge of the paper to the text."""
 
 
 class Help(Screen):
@@ -55,8 +45,10 @@ class Help(Screen):
         names = [each.name for each in read_help(english)[1]]
         added = len(self._sections) - len(written)
         first = added + names.index(section) if section in names else 0
-        self._form = Form(look, ())
+        self._form = self._before_choosing = Form(look, ())
         self._page = 0
+        self._choosing = False
+        """Whether the list of sections lies where the text was: in large text only."""
         self._arrange()
         self._turn_to(self._first_page(min(first, len(self._sections) - 1)))
 
@@ -68,11 +60,13 @@ class Help(Screen):
 
     def touch(self, touch: Touch) -> bool:
         match touch.key:
+            case "escape" if self._choosing:
+                self._turn_to(self._page)
             case "escape":
                 self._stack.close(self)
-            case "left" | "pageup":
+            case "left" | "pageup" if not self._choosing:
                 self._turn_to(self._page - 1)
-            case "right" | "pagedown" | " ":
+            case "right" | "pagedown" | " " if not self._choosing:
                 self._turn_to(self._page + 1)
             case _:
                 self._form.touch(touch)
@@ -87,108 +81,102 @@ class Help(Screen):
     def _size(self) -> int:
         return self._look.text_size
 
+    @property
+    def _large(self) -> bool:
+        return self._size > 1
+
     def _arrange(self) -> None:
         self._board = Rect(0, 0, self.size[0] - 2 * MARGIN, self.size[1] - 2 * MARGIN)
         self._board.center = (self.size[0] // 2, self.size[1] // 2)
         inside = board_inside(self._board)
-        top = inside.y + 30
-        self._text = Rect(
-            inside.x + LIST_WIDTH + 12, top, inside.width - LIST_WIDTH - 12, inside.bottom - 30 - top
-        )
+        left, top, lowest = inside.x + LIST_WIDTH + 12, inside.y + TITLE, inside.bottom - BUTTON - 6
+        if self._large:
+            left, top, lowest = inside.x, inside.y, inside.bottom - LARGE_BUTTON - 6
+        self._text = Rect(left, top, inside.right - left, lowest - top)
         self._page = 0
         self._pages: list[tuple[int, list[Line]]] = []
         per_page = (self._text.height - 12) // (self._look.lettering.line * self._size)
+        setter = Setter(self._look.lettering, self._size, self._text.width - 2 * PAPER)
         for index, section in enumerate(self._sections):
-            self._pages += [(index, page) for page in _paged(self._set(section), per_page)]
-
-    def _set(self, section: Section) -> list[list[Line]]:
-        """The section's lines, in blocks that should not be torn apart where that can be helped."""
-        blocks = [[Line(heading=section.title), Line()]]
-        for block, after in zip_longest(section.blocks, section.blocks[1:]):
-            lines = self._table(block) if block.kind == "table" else self._paragraph(block)
-            listed = after is not None and block.kind == after.kind == "item"
-            blocks.append(lines if listed else [*lines, Line()])
-        return blocks
-
-    def _paragraph(self, block: Block) -> list[Line]:
-        indent = INDENT * self._size if block.kind == "item" else 0
-        blank = self._look.lettering.width(" ", self._size)
-        lines = broken(block.words, self._text.width - 20 - indent, self._width_of, blank)
-        return [
-            Line(tuple(line), indent, bullet=block.kind == "item" and not number)
-            for number, line in enumerate(lines)
-        ]
-
-    def _width_of(self, word: Word) -> int:
-        return sum(self._look.lettering.width(run.text, self._size, run.bold) for run in word)
-
-    def _table(self, block: Block) -> list[Line]:
-        """Columns as wide as their widest cell; a cell too wide for what is left goes on in the next line."""
-        lettering = self._look.lettering
-        gap, columns = 12, max(len(row) for row in block.rows)
-        wide = [
-            max(
-                lettering.width(_plain(row[column]), self._size, True)
-                for row in block.rows
-                if column < len(row)
-            )
-            for column in range(columns)
-        ]
-        room = self._text.width - 20 - gap * (columns - 1)
-        while sum(wide) > room:
-            wide[wide.index(max(wide))] -= 4
-        starts = [sum(wide[:column]) + gap * column for column in range(columns)]
-        lines: list[Line] = []
-        for number, row in enumerate(block.rows):
-            cells = [
-                lettering.wrap(_plain(cell), wide[column], self._size, bold=number == 0)
-                for column, cell in enumerate(row)
-            ]
-            for level in range(max(len(cell) for cell in cells)):
-                level_cells = tuple(
-                    (starts[column], cell[level]) for column, cell in enumerate(cells) if level < len(cell)
-                )
-                lines.append(Line(cells=level_cells, head=number == 0))
-        return lines
+            self._pages += [(index, page) for page in setter.pages(section, per_page)]
 
     def _turn_to(self, page: int) -> None:
         self._page = max(0, min(len(self._pages) - 1, page))
-        self._form = Form(self._look, self._widgets(), like=self._form)
+        before = self._before_choosing if self._choosing else self._form
+        self._choosing = False
+        self._form = Form(self._look, self._widgets(), like=before)
+        self.repaint()
+
+    def _choose(self) -> None:
+        """Opens the list of sections."""
+        self._choosing = True
+        self._before_choosing = self._form
+        self._form = Form(self._look, self._widgets(), focus=self._pages[self._page][0])
+        self._form.focus_seen = self._before_choosing.focus_seen
         self.repaint()
 
     def _first_page(self, section: int) -> int:
         return next(page for page, (index, _) in enumerate(self._pages) if index == section)
 
     def _widgets(self) -> list[Widget]:
+        if self._choosing:
+            return [*self._section_keys(), *self._right_buttons()]
+        if self._large:
+            return [*self._turners(), *self._right_buttons()]
+        return [*self._section_keys(), *self._turners(), *self._right_buttons()]
+
+    def _section_keys(self) -> list[Widget]:
+        """As many as have room, the open one among them; in large text in two columns."""
         inside = board_inside(self._board)
-        strings = self._look.strings
+        columns, high, wide = 1, KEY_HEIGHT, LIST_WIDTH
+        lowest = inside.bottom
+        if self._large:
+            columns, high, wide = 2, LARGE_KEY_HEIGHT, (inside.width - APART) // 2
+            lowest = self._text.bottom
         shown = self._pages[self._page][0]
-        top = inside.y + 30
-        per_list = max(1, (inside.bottom - top) // (KEY_HEIGHT + 1))
-        first = shown // per_list * per_list
-        widgets: list[Widget] = [
-            Button(
-                Rect(inside.x, top + place * (KEY_HEIGHT + 1), LIST_WIDTH, KEY_HEIGHT),
-                self._look.lettering.fit(section.title, LIST_WIDTH - 12),
-                partial(self._turn_to, self._first_page(first + place)),
-                "plain" if first + place == shown else "quiet",
-                bold=False,
+        rows = max(1, (lowest - inside.y - TITLE) // (high + 1))
+        first = shown // (rows * columns) * rows * columns
+        keys: list[Widget] = []
+        for place, section in enumerate(self._sections[first : first + rows * columns]):
+            column, row = divmod(place, rows)
+            corner = inside.x + column * (wide + APART), inside.y + TITLE + row * (high + 1)
+            words = self._look.lettering.fit(section.title, wide - 12, self._size)
+            style = "plain" if first + place == shown else "quiet"
+            open_it = partial(self._turn_to, self._first_page(first + place))
+            keys.append(
+                Button(Rect(corner, (wide, high)), words, open_it, style, bold=False, size=self._size)
             )
-            for place, section in enumerate(self._sections[first : first + per_list])
-        ]
-        bottom = inside.bottom - 24
-        for left, key, step in ((self._text.x, "ui.previous", -1), (self._text.x + 130, "ui.next", 1)):
-            widgets.append(
-                Button(
-                    Rect(left, bottom, 74, 24),
-                    strings(key),
-                    partial(self._turn_to, self._page + step),
-                    enabled=0 <= self._page + step < len(self._pages),
-                )
-            )
-        close = Rect(inside.right - 90, bottom, 90, 24)
-        widgets.append(Button(close, strings("ui.close"), lambda: self._stack.close(self), "gold"))
-        return widgets
+        return keys
+
+    def _turners(self) -> list[Widget]:
+        """Back and next, with the number of the page between them."""
+        back = self._button("ui.previous", partial(self._turn_to, self._page - 1))
+        back.rect.bottomleft = self._text.x, board_inside(self._board).bottom
+        back.enabled = self._page > 0
+        forth = self._button("ui.next", partial(self._turn_to, self._page + 1))
+        longest = self._page_words(len(self._pages))
+        number = self._look.lettering.width(longest, self._size) + 2 * APART
+        forth.rect.bottomleft = back.rect.right + number, back.rect.bottom
+        forth.enabled = self._page + 1 < len(self._pages)
+        return [back, forth]
+
+    def _right_buttons(self) -> list[Widget]:
+        close = self._button("ui.close", lambda: self._stack.close(self), "gold")
+        close.rect.bottomright = board_inside(self._board).bottomright
+        if not self._large or self._choosing:
+            return [close]
+        contents = self._button("help.contents", self._choose)
+        contents.rect.bottomright = close.rect.left - APART, close.rect.bottom
+        return [contents, close]
+
+    def _button(self, key: str, act: Callable[[], None], style: str = "plain") -> Button:
+        words = self._look.strings(key)
+        wide = self._look.lettering.width(words, self._size, bold=True) + 16 * self._size
+        high = LARGE_BUTTON if self._large else BUTTON
+        return Button(Rect(0, 0, max(NARROWEST, wide), high), words, act, style, size=self._size)
+
+    def _page_words(self, page: int) -> str:
+        return self._look.strings("ui.page", page=page, pages=len(self._pages))
 
     # Drawing
 
@@ -196,15 +184,22 @@ class Help(Screen):
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
-        look.lettering.draw(canvas, self._title, inside.topleft, "gold2", bold=True, size=2)
+        if self._choosing or not self._large:
+            look.lettering.draw(canvas, self._title, inside.topleft, "gold2", bold=True, size=2)
+        if not self._choosing:
+            self._paint_page(canvas)
+        self._form.draw(canvas)
+
+    def _paint_page(self, canvas: Surface) -> None:
+        look = self._look
         panel(canvas, look.theme, self._text, "paper", light=None, edge="wood2")
         line = look.lettering.line * self._size
         for number, each in enumerate(self._pages[self._page][1]):
-            self._paint_line(canvas, each, self._text.x + 10, self._text.y + 6 + number * line)
-        words = look.strings("ui.page", page=self._page + 1, pages=len(self._pages))
-        place = (self._text.x + 102, inside.bottom - 12)
-        look.lettering.draw(canvas, words, place, "haze", anchor="center", shadow=None)
-        self._form.draw(canvas)
+            self._paint_line(canvas, each, self._text.x + PAPER, self._text.y + 6 + number * line)
+        back, forth = (each.rect for each in self._turners())
+        place = ((back.right + forth.left) // 2, back.centery)
+        words = self._page_words(self._page + 1)
+        look.lettering.draw(canvas, words, place, "haze", anchor="center", shadow=None, size=self._size)
 
     def _paint_line(self, canvas: Surface, line: Line, x: int, y: int) -> None:
         look = self._look
@@ -227,22 +222,3 @@ class Help(Screen):
         self._look.lettering.draw(
             canvas, text, pos, colour, bold=bold, shadow=None, size=self._size, on="paper"
         )
-
-
-def _plain(cell: str) -> str:
-    return " ".join("".join(run.text for run in word) for word in words(cell))
-
-
-def _paged(blocks: list[list[Line]], per_page: int) -> list[list[Line]]:
-    """Blocks on pages; one that does not fit goes to the next page, one longer than a page is torn."""
-    pages: list[list[Line]] = [[]]
-    for block in blocks:
-        fits = len(pages[-1]) + len(block) - (block[-1] == Line()) <= per_page
-        if not fits and len(pages[-1]) > 2:
-            pages.append([])
-        for line in block:
-            if len(pages[-1]) == per_page:
-                pages.append([])
-            if pages[-1] or line != Line():
-                pages[-1].append(line)
-    return [page for page in pages if page]

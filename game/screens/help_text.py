@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from game.screens.assets import BadAsset, read_text
+from game.screens.lettering import split_words
 
 Kind: TypeAlias = Literal["text", "item", "table"]
 
@@ -100,7 +101,7 @@ def words(text: str) -> list[Word]:
     """The words of a text, `**bold**` even within a word."""
     found: list[Word] = [()]
     for index, part in enumerate(text.split("**")):
-        for place, piece in enumerate(part.split(" ")):
+        for place, piece in enumerate(split_words(part)):
             if place:
                 found.append(())
             if piece:

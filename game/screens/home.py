@@ -1,6 +1,6 @@
 """The home screen: sit down at a game, go on with an unfinished match, set options, read the rules, leave."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -85,6 +85,8 @@ class Home(Screen):
 
     def touch(self, touch: Touch) -> bool:
         if self._form.touch(touch):
+            if touch.kind == "key" and isinstance(self._form.focused, GameTable):
+                self._light(self._form.focused)
             return True
         match touch.key:
             case "escape":
@@ -142,15 +144,19 @@ class Home(Screen):
         seats_top = self._about_top + len(self._about) * look.lettering.line * look.text_size
         bar_top = self.size[1] - KEY_HEIGHT - 6
         gap = min(LOOSEST, (bar_top - seats_top - SEATS_HEIGHT - PLAY_HEIGHT) // 3)
-        widgets: list[Widget] = [
-            *self._tables(tables_top),
-            self._seat_row(seats_top + gap),
-            *self._start_keys(seats_top + SEATS_HEIGHT + 2 * gap),
-            *self._bar(bar_top),
+        tables = self._tables(tables_top)
+        rows: list[Sequence[Widget]] = [
+            tables,
+            [self._seat_row(seats_top + gap)],
+            self._start_keys(seats_top + SEATS_HEIGHT + 2 * gap),
+            self._bar(bar_top),
         ]
-        self._form = Form(look, widgets, like=self._form)
+        lit = next(each for each in tables if each.chosen())
+        self._form = Form(
+            look, [each for row in rows for each in row], like=self._form, rows=rows, chosen=lit
+        )
 
-    def _tables(self, top: int) -> list[Widget]:
+    def _tables(self, top: int) -> list[GameTable]:
         count, wide = len(self._games), self.size[0]
         gap = max(0, min(3 * GAP, (wide - count * TABLE_SIZE[0]) // (count + 1)))
         left = (wide - count * TABLE_SIZE[0] - (count - 1) * gap) // 2
@@ -162,6 +168,7 @@ class Home(Screen):
                 players=self._seats_words(game),
                 chosen=partial(self._is_chosen, game),
                 choose=partial(self._choose, game),
+                sit_down=self._play,
             )
             for index, (name, game) in enumerate(self._games.items())
         ]
@@ -251,6 +258,11 @@ class Home(Screen):
     def _choose(self, game: Game) -> None:
         self._game = game
         self.repaint()
+
+    def _light(self, table: GameTable) -> None:
+        """Keys have come to this table."""
+        if not table.chosen():
+            table.choose()
 
     def _set_players(self, players: Value) -> None:
         self._keep(settled(self._game, {**self._settings, "players": players}, "players"))

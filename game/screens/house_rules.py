@@ -19,9 +19,15 @@ def with_house_rules(
 ) -> list[Section]:
     """The sections of a help, which tells the rules as they are written: where this table has others, a
     section that lists them comes first and all the others begin by pointing to it. How many play is no
-    house rule."""
+    house rule, and what has no effect by the other rules is none either."""
     differing = settings.differing(game.settings)
-    changed = [each for each in game.settings if each.key in differing and each.key != "players"]
+    changed = [
+        each
+        for each in game.settings
+        if each.key in differing
+        and each.key != "players"
+        and settings.without_effect(game.settings, each) is None
+    ]
     if not changed:
         return sections
     title = strings("help.this_table")

@@ -1,5 +1,6 @@
 """Text in our own pixel font. The signs of the suits are drawn in their colours, fit for the ground."""
 
+import re
 from collections import OrderedDict
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
 ]
 KEPT_LINES = 512
+_LONELY = re.compile(r"\b([a-z]) (?=\S)")
 SUIT_SIGNS = "♠♣♦♥"
 SUIT_COLOURS: dict[tuple[Ground, bool], dict[str, str]] = {
     # (ground, four colours?)
@@ -107,7 +109,7 @@ class Lettering:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in split_words(paragraph):
                 longer = f"{line} {word}" if line else word
                 if self.width(longer, size, bold) <= width:
                     line = longer
@@ -117,7 +119,7 @@ class Lettering:
                 *broken, line = self._broken(word, width, size, bold)
                 lines += broken
             lines.append(line)
-        return lines
+        return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
     def fit(self, text: str, width: int, size: int = 1, bold: bool = False) -> str:
         """The text, cut short with … if it is wider. For names only: a sentence must be wrapped."""
@@ -181,6 +183,11 @@ class Lettering:
             x += self._advance_of(letter) + line.bold
         layer.fill(self._theme[colour], special_flags=pygame.BLEND_RGBA_MULT)
         return layer
+
+
+def split_words(text: str) -> list[str]:
+    """The words of a text; one of a single small letter stays with the next, and ends no line."""
+    return _LONELY.sub("\\1\N{NO-BREAK SPACE}", text).split(" ")
 
 
 def _emboldened(glyph: Surface) -> Surface:

@@ -16,8 +16,8 @@ from game.screens.look import Look
 from game.screens.message import Message
 from game.screens.panels import board, board_inside
 from game.screens.screen import Screen, Size, Stack
-from game.screens.shared.claims import LEFT, Claims
 from game.screens.shared.curtain import CLOTHS
+from game.screens.shared.devices import LEFT, Devices
 from game.screens.shared.seating import names, persons, remembered
 from game.screens.touches import Touch
 from game.screens.widgets import Button, Chooser, NameField, Row, Value, Widget
@@ -35,7 +35,7 @@ class Lobby(Screen):
         self,
         look: Look,
         stack: Stack,
-        claims: Claims,
+        devices: Devices,
         *,
         title: str,
         players: int,
@@ -47,7 +47,7 @@ class Lobby(Screen):
         super().__init__()
         self._look = look
         self._stack = stack
-        self._claims = claims
+        self._devices = devices
         self._title = title
         self._levels = levels
         self._usual = usual
@@ -73,7 +73,7 @@ class Lobby(Screen):
         if touch.kind == "hover":
             self._form.touch(touch)
             return True
-        if touch.device == "pad" and touch.key == "enter" and self._claims.seat_of(touch.of) is None:
+        if touch.device == "pad" and touch.key == "enter" and self._devices.seat_of(touch.of) is None:
             self._claim(touch.of)
         elif not self._form.touch(touch) and touch.key == "escape":
             self._close()
@@ -99,7 +99,7 @@ class Lobby(Screen):
 
     def _arrange(self) -> None:
         look = self._look
-        self._claims.persons = persons(self.sitters)
+        self._devices.persons = persons(self.sitters)
         wide, high = (min(now - 2 * MARGIN, most) for now, most in zip(self.size, LARGEST, strict=True))
         self._board = Rect(0, 0, wide, high)
         self._board.center = (self.size[0] // 2, self.size[1] // 2)
@@ -198,7 +198,7 @@ class Lobby(Screen):
 
     def _kind(self, seat: Seat) -> str:
         strings, sitter = self._look.strings, self.sitters[seat]
-        if sitter.person and self._claims.has_pad(seat):
+        if sitter.person and self._devices.has_pad(seat):
             return strings("lobby.pad")
         return strings(f"lobby.kind.{sitter.level or PERSON}")
 
@@ -210,9 +210,9 @@ class Lobby(Screen):
             return strings("lobby.help_swap", name=name)
         if not self.sitters[self._chosen].person or len(persons(self.sitters)) == 1:
             return strings("lobby.help")
-        if self._claims.has_pad(self._chosen):
+        if self._devices.has_pad(self._chosen):
             return strings("lobby.help_pad", name=name)
-        keys = self._claims.keys(self._chosen)
+        keys = self._devices.keys(self._chosen)
         half = "whole" if keys is None else "left" if keys is LEFT else "right"
         held = [pygame.key.name(code).title() for code in (pygame.K_SPACE, pygame.K_TAB, pygame.K_RCTRL)]
         return strings(f"lobby.help_{half}", name=name, held=held[("whole", "left", "right").index(half)])
@@ -232,7 +232,7 @@ class Lobby(Screen):
         if self._swapping and seat != self._chosen:
             one, other = self.sitters[self._chosen], self.sitters[seat]
             self.sitters[self._chosen], self.sitters[seat] = other, one
-            self._claims.swap(self._chosen, seat)
+            self._devices.swap(self._chosen, seat)
             self._keep()
         self._swapping = False
         self._chosen = seat
@@ -243,17 +243,17 @@ class Lobby(Screen):
     def _set_level(self, value: Value) -> None:
         level = "" if value == PERSON else str(value)
         if level:
-            self._claims.give_up(self._chosen)
+            self._devices.give_up(self._chosen)
         self._change(level=level)
 
     def _claim(self, pad: int) -> None:
         """For the seat chosen, else the first person without a pad, else in the place of a bot."""
-        free = [seat for seat in persons(self.sitters) if not self._claims.has_pad(seat)]
+        free = [seat for seat in persons(self.sitters) if not self._devices.has_pad(seat)]
         bots = [seat for seat, sitter in enumerate(self.sitters) if not sitter.person]
         seats = [self._chosen] if self._chosen in free else [*free, *bots]
         if not seats:
             return
-        self._claims.claim(pad, seats[0])
+        self._devices.claim(pad, seats[0])
         self._chosen = seats[0]
         self._change(level="")
 

@@ -1,6 +1,7 @@
 """The rows of the options: one for each setting of a game, one for each preference of the program."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from pygame import Rect, Surface
@@ -8,7 +9,7 @@ from pygame import Rect, Surface
 from game.device.preferences import LOUDEST, SPEEDS, TRICK_PAUSES, Preferences
 from game.device.sitters import LONGEST_NAME, PORTRAITS
 from game.rules.game import Game
-from game.rules.settings import Setting
+from game.rules.settings import Setting, Where
 from game.screens.assets import BadAsset, read_toml
 from game.screens.house_rules import value_words
 from game.screens.look import Look
@@ -79,8 +80,9 @@ def _groups_of(assets: Path, game: Game) -> dict[str, list[Setting]]:
 
 
 def _setting_row(look: Look, game: Game, setting: Setting) -> RowWidget:
-    strings, stem = look.strings, f"{game.name}"
-    row = Row(strings(f"{stem}.setting.{setting.key}"), strings(f"{stem}.setting_help.{setting.key}"))
+    settings = settings_of(game, look.kept)
+    values = offered(game, setting, settings)
+    words = partial(value_words, look.strings, game, setting)
 
     def value() -> Value:
         return settings_of(game, look.kept)[setting.key]
@@ -89,12 +91,33 @@ def _setting_row(look: Look, game: Game, setting: Setting) -> RowWidget:
         settings = settings_of(game, look.kept)
         remember(game, look.kept, settled(game, {**settings, setting.key: chosen}, setting.key))
 
-    if setting.values and all(isinstance(each, bool) for each in setting.values):
-        return Switch(NOWHERE, row, lambda: value() is True, change, _off_on(look))
-    values = offered(game, setting, settings_of(game, look.kept))
-    return Chooser(
-        NOWHERE, row, values, value, change, lambda each: value_words(strings, game, setting, each)
+    unmet = settings.without_effect(game.settings, setting)
+    about = look.strings(f"{game.name}.setting_help.{setting.key}")
+    row = Row(
+        look.strings(f"{game.name}.setting.{setting.key}"),
+        _where_words(look, game, unmet) if unmet else about,
+        (about, *(_where_words(look, game, each) for each in _wheres(game, setting))),
     )
+    if setting.values and all(isinstance(each, bool) for each in setting.values):
+        return Switch(NOWHERE, row, lambda: value() is True, change, _off_on(look), unmet is None)
+    row.values = [words(each) for each in values]
+    return Chooser(NOWHERE, row, values, value, change, words, enabled=unmet is None)
+
+
+def _wheres(game: Game, setting: Setting) -> Iterator[Where]:
+    """All that the setting depends on."""
+    while setting.where:
+        yield setting.where
+        key = setting.where.key
+        setting = next(each for each in game.settings if each.key == key)
+
+
+def _where_words(look: Look, game: Game, where: Where) -> str:
+    """The reason why a setting has no effect, in a sentence."""
+    setting = next(each for each in game.settings if each.key == where.key)
+    values = [value_words(look.strings, game, setting, each) for each in where.values]
+    name = look.strings(f"{game.name}.setting.{where.key}")
+    return look.strings("options.only_where", name=name, values=" / ".join(values))
 
 
 def _off_on(look: Look) -> tuple[str, str]:
@@ -135,6 +158,8 @@ def _player_rows(look: Look) -> Sequence[RowWidget]:
         look.strings.speak(str(value))  # a broken file must not become the language kept
         look.kept.change(language=value)
 
+    language = _row(look, "language")
+    language.values = [_language_words(look, each) for each in strings.languages()]
     name = NameField(
         NOWHERE,
         _row(look, "name"),
@@ -156,7 +181,7 @@ def _player_rows(look: Look) -> Sequence[RowWidget]:
         ),
         Chooser(
             NOWHERE,
-            _row(look, "language"),
+            language,
             strings.languages(),
             lambda: strings.language,
             speak,
@@ -179,7 +204,7 @@ def _motion_rows(look: Look) -> Sequence[RowWidget]:
         ),
         _switch(look, "reduced_motion"),
         _switch(look, "sound"),
-        _chooser(look, "volume", range(1, LOUDEST + 1), str),
+        _volume(look),
     )
 
 
@@ -195,6 +220,17 @@ def _row(look: Look, key: str) -> Row:
     return Row(look.strings(f"options.label.{key}"), look.strings(f"options.about.{key}"))
 
 
+def _volume(look: Look) -> Chooser:
+    chooser = _chooser(look, "volume", range(1, LOUDEST + 1), str)
+    about = chooser.row.sentence
+    off = look.strings(
+        "options.only_where", name=look.strings("options.label.sound"), values=_off_on(look)[1]
+    )
+    chooser.enabled = look.preferences.sound
+    chooser.row.sentence, chooser.row.other_sentences = about if chooser.enabled else off, (about, off)
+    return chooser
+
+
 def _switch(look: Look, key: str) -> Switch:
     return Switch(
         NOWHERE,
@@ -206,9 +242,11 @@ def _switch(look: Look, key: str) -> Switch:
 
 
 def _chooser(look: Look, key: str, values: Sequence[Value], words: Callable[..., str]) -> Chooser:
+    row = _row(look, key)
+    row.values = [words(each) for each in values]
     return Chooser(
         NOWHERE,
-        _row(look, key),
+        row,
         values,
         lambda: getattr(look.preferences, key),
         lambda value: look.kept.change(**{key: value}),

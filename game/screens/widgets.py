@@ -15,7 +15,7 @@ Value: TypeAlias = bool | int | float | str | None
 
 LOW, NARROW = 22, 28
 """Nothing to press is lower or narrower."""
-CONTROL = 176
+CONTROL = 208
 """Width of the part of a row that is pressed."""
 
 
@@ -104,34 +104,53 @@ class Row:
 
     label: str
     sentence: str = ""
+    other_sentences: Sequence[str] = ()
+    """What it may say at another time, as long as which it is: so nothing moves when it does."""
+    values: Sequence[str] = ()
+    """All that may stand in the part that is pressed, where that is more than a word."""
 
     def height(self, look: Look, width: int) -> int:
-        lines = len(self._wrapped(look, width)) if self.sentence else 0
-        return max(LOW + 4, 6 + (1 + lines) * look.lettering.line * look.text_size)
+        lines = max(len(self._wrapped(look, each, width)) for each in (self.sentence, *self.other_sentences))
+        words = 6 + (1 + lines) * look.lettering.line * look.text_size
+        return max(LOW + 4, words, self._control_height(look) + 4)
 
-    def draw(self, canvas: Surface, look: Look, rect: Rect, *, focused: bool, hovered: bool) -> None:
+    def control(self, look: Look, rect: Rect) -> Rect:
+        """The part of the row that is pressed."""
+        place = Rect(0, 0, CONTROL, self._control_height(look))
+        place.midright = (rect.right - 6, rect.centery)
+        return place
+
+    def draw(
+        self, canvas: Surface, look: Look, rect: Rect, *, focused: bool, hovered: bool, enabled: bool
+    ) -> None:
         fill = "dusk" if hovered or focused else "night"
         pygame.draw.rect(canvas, look.theme[fill], rect, border_radius=3)
         size = look.text_size
         line = look.lettering.line * size
-        top = rect.y + (rect.height - line * (1 + len(self._wrapped(look, rect.width)))) // 2
-        look.lettering.draw(canvas, self.label, (rect.x + 8, top), "paper", bold=True, size=size)
-        for number, words in enumerate(self._wrapped(look, rect.width)):
+        wrapped = self._wrapped(look, self.sentence, rect.width)
+        top = rect.y + (rect.height - line * (1 + len(wrapped))) // 2
+        ink = "paper" if enabled else "haze"
+        look.lettering.draw(canvas, self.label, (rect.x + 8, top), ink, bold=True, size=size)
+        for number, words in enumerate(wrapped):
             look.lettering.draw(
                 canvas, words, (rect.x + 8, top + line * (number + 1)), "paper2", size=size, shadow=None
             )
         if focused:
             frame(canvas, look.theme, rect)
 
-    def _wrapped(self, look: Look, width: int) -> list[str]:
-        if not self.sentence:
+    def _wrapped(self, look: Look, sentence: str, width: int) -> list[str]:
+        if not sentence:
             return []
-        return look.lettering.wrap(self.sentence, width - CONTROL - 24, look.text_size)
+        return look.lettering.wrap(sentence, width - CONTROL - 24, look.text_size)
+
+    def _control_height(self, look: Look) -> int:
+        lines = max((len(in_groove(look, words)) for words in self.values), default=0)
+        return max(LOW, lines * look.lettering.line * look.text_size + 4)
 
 
-def control(rect: Rect) -> Rect:
-    """The part of a row that is pressed."""
-    return Rect(rect.right - CONTROL - 6, rect.centery - LOW // 2, CONTROL, LOW)
+def in_groove(look: Look, words: str) -> list[str]:
+    """The words in the lines they take between two arrows."""
+    return look.lettering.wrap(words, CONTROL - 2 * NARROW - 8, look.text_size)
 
 
 @dataclass(slots=True)
@@ -156,18 +175,25 @@ class Switch:
         return True
 
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
-        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered)
+        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered, enabled=self.enabled)
         on = self.value()
-        place = control(self.rect)
+        place = self.row.control(look, self.rect)
         groove = Rect(place.x + 24, place.centery - 8, 34, 16)
-        panel(canvas, look.theme, groove, "felt3" if on else "plum", light=None, radius=8)
+        panel(canvas, look.theme, groove, "felt3" if on and self.enabled else "plum", light=None, radius=8)
         knob = Rect(groove.right - 17 if on else groove.x + 1, groove.y, 16, 16)
-        panel(canvas, look.theme, knob, "paper" if on else "paper3", light=None, radius=8)
+        panel(
+            canvas,
+            look.theme,
+            knob,
+            ("paper" if on else "paper3") if self.enabled else "haze",
+            light=None,
+            radius=8,
+        )
         look.lettering.draw(
             canvas,
             self.words[on],
             (groove.right + 10, place.centery),
-            "paper" if on else "haze",
+            "paper" if on and self.enabled else "haze",
             anchor="midleft",
             size=look.text_size,
         )
@@ -192,8 +218,8 @@ class Pick:
         return False
 
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
-        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered)
-        place = control(self.rect)
+        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered, enabled=self.enabled)
+        place = self.row.control(look, self.rect)
         ring = Rect(place.x + 33, place.centery - 8, 16, 16)
         picked = self.picked()
         panel(canvas, look.theme, ring, "felt3" if picked else "plum", light=None, radius=8)
@@ -219,7 +245,7 @@ class Chooser:
     enabled: bool = True
 
     def press(self, pos: Point | None) -> None:
-        self._step(-1 if pos is not None and pos[0] < control(self.rect).centerx else 1)
+        self._step(-1 if pos is not None and pos[0] < self.rect.right - 6 - CONTROL // 2 else 1)
 
     def key(self, touch: Touch) -> bool:
         step = {"left": -1, "right": 1}.get(touch.key)
@@ -234,21 +260,23 @@ class Chooser:
         self.change(self.values[(at + step) % len(self.values)])
 
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
-        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered)
-        place = control(self.rect)
-        arrows(canvas, look, place)
+        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered, enabled=self.enabled)
+        place = self.row.control(look, self.rect)
+        arrows(canvas, look, place, enabled=self.enabled)
         now = self.value()
-        words = self.words(now)
         if self.picture:
             picture = self.picture(now)
             canvas.blit(picture, picture.get_rect(center=place.center))
             return
-        inside = place.width - 2 * NARROW - 4
-        size = look.text_size if look.lettering.width(words, look.text_size) <= inside else 1
-        look.lettering.draw(canvas, words, place.center, "gold2", anchor="center", size=size)
+        lines, step = in_groove(look, self.words(now)), look.lettering.line * look.text_size
+        top = place.centery - step * (len(lines) - 1) // 2
+        ink = "gold2" if self.enabled else "haze"
+        for number, words in enumerate(lines):
+            middle = (place.centerx, top + step * number)
+            look.lettering.draw(canvas, words, middle, ink, anchor="center", size=look.text_size)
 
 
-def arrows(canvas: Surface, look: Look, place: Rect) -> None:
+def arrows(canvas: Surface, look: Look, place: Rect, *, enabled: bool = True) -> None:
     """Two arrows at the ends of a dark groove."""
     panel(canvas, look.theme, place, "ink", light=None)
     for left, points in (
@@ -256,9 +284,11 @@ def arrows(canvas: Surface, look: Look, place: Rect) -> None:
         (place.right - NARROW, ((0, 0), (4, 4), (0, 8))),
     ):
         key = Rect(left, place.y, NARROW, place.height)
-        panel(canvas, look.theme, key, "felt2", light="felt4")
+        fill, light = ("felt2", "felt4") if enabled else ("dusk", None)
+        panel(canvas, look.theme, key, fill, light=light)
         corner = (key.centerx - 2, key.centery - 4)
-        pygame.draw.polygon(canvas, look.theme["paper"], [(corner[0] + x, corner[1] + y) for x, y in points])
+        ink = look.theme["paper" if enabled else "haze"]
+        pygame.draw.polygon(canvas, ink, [(corner[0] + x, corner[1] + y) for x, y in points])
 
 
 @dataclass(slots=True)
@@ -292,8 +322,8 @@ class NameField:
         return True
 
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
-        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered)
-        place = control(self.rect)
+        self.row.draw(canvas, look, self.rect, focused=focused, hovered=hovered, enabled=self.enabled)
+        place = self.row.control(look, self.rect)
         panel(canvas, look.theme, place, "ink", light=None)
         text = self.value()
         end = look.lettering.draw(
@@ -302,7 +332,8 @@ class NameField:
             (place.x + 8, place.centery),
             "gold2" if text else "haze",
             anchor="midleft",
+            size=look.text_size,
         )
         if focused:
-            left = end.right + 1 if text else place.x + 7
-            canvas.fill(look.theme["gold2"], (left, place.centery - 5, 1, 10))
+            left, high = end.right + 1 if text else place.x + 7, 10 * look.text_size
+            canvas.fill(look.theme["gold2"], (left, place.centery - high // 2, look.text_size, high))

@@ -3,7 +3,7 @@
 from game.rules.actions import Action
 from game.rules.view import View
 from game.table.link import Link
-from game.table.messages import Act, Goodbye, Leave, Ready, Refusal, Update, Welcome
+from game.table.messages import Act, Goodbye, LayDown, Leave, Ready, Refusal, Update, Welcome
 
 
 class Guest:
@@ -47,6 +47,10 @@ class Guest:
     def act(self, action: Action) -> None:
         """Answers the newest view's prompt."""
         self._link.send(Act(self._serial, action))
+
+    def lay_down(self) -> None:
+        """Claims every trick that is left; the table checks it."""
+        self._link.send(LayDown(self._serial))
 
     def ready(self) -> None:
         """Asks for the next hand."""

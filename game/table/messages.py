@@ -25,6 +25,14 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
+class LayDown:
+    """The rest of the tricks is mine whoever holds what."""
+
+    serial: int
+    """As of an `Act`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     pass
 
@@ -56,6 +64,6 @@ class Goodbye:
     """Key of a sentence."""
 
 
-FromGuest: TypeAlias = Act | Ready | Leave
+FromGuest: TypeAlias = Act | LayDown | Ready | Leave
 FromTable: TypeAlias = Welcome | Update | Refusal | Goodbye
 Message: TypeAlias = FromGuest | FromTable

@@ -9,10 +9,11 @@ from game.rules.game import Game
 from game.rules.hand import Refused
 from game.rules.settings import Settings
 from game.rules.view import Standing, View, view_of
+from game.table.claim import NOT_SURE, laid_down
 from game.table.deal import deal, draw_dealer
 from game.table.link import Link
 from game.table.match import Match, new_match
-from game.table.messages import Act, Leave, Message, Ready, Refusal, Update, Welcome
+from game.table.messages import Act, LayDown, Leave, Message, Ready, Refusal, Update, Welcome
 from game.table.record import Record, record_of
 
 
@@ -41,6 +42,11 @@ class _Chair:
         self.serial += 1
         self.told = view
         self.link.send(Update(self.serial, view, events))
+
+    def refuse(self, clause: str) -> None:
+        """Answers the newest question: it stays open, for this reason."""
+        if self.link is not None:
+            self.link.send(Refusal(self.serial, clause))
 
 
 class Table:
@@ -101,6 +107,8 @@ class Table:
         match message:
             case Act():
                 self._act(chair, message)
+            case LayDown():
+                self._lay_down(chair, message)
             case Ready(serial):
                 is_person = chair.seat is not None and not chair.bot
                 if is_person and serial == chair.serial and self._between_hands():
@@ -113,18 +121,33 @@ class Table:
 
     def _act(self, chair: _Chair, act: Act) -> None:
         """The door: on turn, in time, allowed."""
-        hand = self._match.hand
-        if not self._started or hand is None or chair.seat is None or hand.public.turn != chair.seat:
-            return
-        if act.serial != chair.serial:  # a double tap, or meant for an earlier question
+        seat = self._on_turn(chair, act.serial)
+        if seat is None:
             return
         try:
-            match, events = self._match.after(chair.seat, act.action)
+            match, events = self._match.after(seat, act.action)
         except Refused as refused:
-            if chair.link is not None:
-                chair.link.send(Refusal(act.serial, refused.clause))
+            chair.refuse(refused.clause)
             return
         self._take(match, events)
+
+    def _lay_down(self, chair: _Chair, claim: LayDown) -> None:
+        seat = self._on_turn(chair, claim.serial)
+        if seat is None:
+            return
+        steps = laid_down(self._match, seat)
+        if not steps:
+            chair.refuse(NOT_SURE)
+        for match, events in steps:
+            self._take(match, events)
+
+    def _on_turn(self, chair: _Chair, serial: int) -> Seat | None:
+        """The seat of this chair if it is to act and answers what it was last told; else None: then it is
+        a double tap, or meant for an earlier question."""
+        hand = self._match.hand
+        if not self._started or hand is None or serial != chair.serial:
+            return None
+        return chair.seat if hand.public.turn == chair.seat else None
 
     def _between_hands(self) -> bool:
         return self._started and self._match.hand is not None and self._match.awaits_deal

@@ -75,6 +75,14 @@ def test_every_sentence_has_the_placeholders_of_the_english_one(language: str) -
 
 
 @in_every_language
+def test_a_word_that_a_number_bends_has_as_many_forms_as_the_language(language: str) -> None:
+    forms = {"en": 2, "cs": 3}[language]
+    for key, sentence in sentences(language).items():
+        bent = [spec for _, _, spec, _ in Formatter().parse(sentence) if spec]
+        assert all(len(spec.split("/")) == forms for spec in bent), key
+
+
+@in_every_language
 def test_no_sentence_is_empty_or_padded(language: str) -> None:
     for key, sentence in sentences(language).items():
         assert sentence, key

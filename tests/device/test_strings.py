@@ -78,3 +78,16 @@ def test_every_language_of_the_house_can_be_read() -> None:
     for language in strings.languages():
         strings.speak(language)
         assert strings.language == language
+
+
+@pytest.mark.parametrize(
+    ("forms", "said"),
+    [
+        ("trick/tricks", ["0 tricks", "1 trick", "2 tricks", "5 tricks"]),
+        ("zdvih/zdvihy/zdvihů", ["0 zdvihů", "1 zdvih", "2 zdvihy", "5 zdvihů"]),
+    ],
+)
+def test_a_word_has_the_form_that_its_number_asks_for(tmp_path: Path, forms: str, said: list[str]) -> None:
+    (tmp_path / "en.toml").write_text(f'taken = "{{tricks}} {{tricks:{forms}}}"\n', encoding="utf-8")
+    strings = Strings(tmp_path)
+    assert [strings("taken", tricks=number) for number in (0, 1, 2, 5)] == said

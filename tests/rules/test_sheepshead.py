@@ -203,6 +203,16 @@ def hands_with_an_under() -> Iterator[tuple[Hand, list[Action]]]:
                 break
 
 
+def test_the_under_ranks_lowest_in_the_called_suit_for_its_picker_and_as_printed_for_all_others() -> None:
+    for start, calls in hands_with_an_under():
+        hand = start.after(calls[0]).hand
+        printed = GAME.order(hand.settings, hand.public, hand.sees(None))
+        under, called = card(calls[0].split()[-1]), card(calls[0].split()[1])
+        ranks = GAME.order(hand.settings, hand.public, hand.sees(start.public.turn))
+        assert ranks.suit(under) == ranks.suit(called) != printed.suit(under)
+        assert ranks.best([under, card("7" + calls[0].split()[1][-1])], ranks.suit(called)) == 1
+
+
 def test_which_card_is_the_under_shows_in_nothing_until_the_hand_is_over() -> None:
     """SH-82: two pickers lay different cards; the others are told the same as long as the same is played."""
     compared = face_down = 0

@@ -104,7 +104,7 @@ def trumps_of(trump: str):  # type: ignore[no-untyped-def]
     """The order once this suit is named, as the screens are told it."""
     deal = random_deal(BID_EUCHRE, BID_EUCHRE.check({}), 1)
     hand = done(BID_EUCHRE.open_hand(deal.settings, (0, 0), 3, deal.dealt), "bid moon", f"trump {trump}")
-    return BID_EUCHRE.order(deal.settings, hand.public)
+    return BID_EUCHRE.order(deal.settings, hand.public, hand.sees(None))
 
 
 def test_at_no_trumps_there_are_no_bowers_and_the_winner_leads() -> None:
@@ -115,7 +115,7 @@ def test_at_no_trumps_there_are_no_bowers_and_the_winner_leads() -> None:
         deal = random_deal(FIVE_HUNDRED, rules, seed)
         hand = FIVE_HUNDRED.open_hand(rules, (0, 0), 3, deal.dealt)
         hand = done(hand, "bid 6NT", "pass", "pass", "pass")
-        order, chance = FIVE_HUNDRED.order(rules, hand.public), Random(seed)
+        order, chance = FIVE_HUNDRED.order(rules, hand.public, hand.sees(None)), Random(seed)
         assert order.best([card("JH"), card("QH"), card("JD")], order.suit(card("JH"))) == 1
         assert order.suit(card("JD")) == SUITS.index("D")
         while hand.public.phase != "over":

@@ -62,11 +62,11 @@ def test_a_heading_needs_no_empty_line_after_it(file: Path) -> None:
 
 
 def test_bold_may_begin_and_end_within_a_word() -> None:
-    assert words("a **b c**, d") == [
-        (Run("a"),),
-        (Run("b", True),),
-        (Run("c", True), Run(",")),
-        (Run("d"),),
+    assert words("aa **bb cc**, dd") == [
+        (Run("aa"),),
+        (Run("bb", True),),
+        (Run("cc", True), Run(",")),
+        (Run("dd"),),
     ]
 
 

@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Mapping
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -11,6 +12,8 @@ from game.rules.five_hundred.game import FiveHundred
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.settings import Setting, Settings
+from game.screens.forms import Form
+from game.screens.game_table import GameTable
 from game.screens.help import Help
 from game.screens.home import Doors, Home, Unfinished
 from game.screens.look import Look
@@ -18,6 +21,7 @@ from game.screens.message import Message
 from game.screens.options import Options
 from game.screens.room import Room
 from game.screens.touches import Touch
+from game.screens.widgets import Widget
 from tests.screens.without_window import SIZES, Screens
 
 
@@ -70,7 +74,7 @@ def test_beside_play_it_is_arranged_who_sits_where(house: House) -> None:
 
 
 def test_the_number_of_players_is_chosen_and_remembered(house: House, look: Look) -> None:
-    house.keys("tab", "up", "right", "right", "right", "right")
+    house.keys("tab", "up", "up", "right", "right", "right", "right")
     house.press("Play")
     assert house.played[0][1]["players"] == 6
     assert look.preferences.settings == {"five_hundred": {"players": 6}}
@@ -101,9 +105,89 @@ def test_a_press_on_a_table_sits_down_at_it(two_tables: House) -> None:
     assert [name for name, _ in two_tables.played] == ["bid_euchre"]
 
 
-def test_a_table_is_chosen_by_keys_alone(two_tables: House) -> None:
-    two_tables.keys("up", "up", "up", "right", "enter", "down", "enter")
+def test_keys_choose_a_table_by_coming_to_it_and_enter_sits_down(two_tables: House) -> None:
+    two_tables.keys("up", "up", "up", "right")
+    assert two_tables.home._game.name == "bid_euchre"
+    assert two_tables.played == []
+    two_tables.keys("enter")
     assert [name for name, _ in two_tables.played] == ["bid_euchre"]
+
+
+@pytest.mark.parametrize("way", [("down", "up"), ("tab", "backtab"), ("tab",) * 7, ("backtab",) * 7])
+def test_whoever_comes_back_to_the_tables_comes_to_the_one_chosen(house: House, way: tuple[str, ...]) -> None:
+    house.keys("up", "up", "up", "right", "right")
+    house.keys(*way)
+    assert house.home._form.focus == 2
+    assert house.home._game is list(GAMES.values())[2]
+
+
+def rows_of(form: Form) -> list[list[Widget]]:
+    """What can have the focus, in rows from top to bottom, each from left to right."""
+    by_row: dict[int, list[Widget]] = {}
+    for each in form.widgets:
+        if each.enabled:
+            by_row.setdefault(each.rect.centery, []).append(each)
+    return [sorted(row, key=lambda each: each.rect.x) for _, row in sorted(by_row.items())]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("unfinished", [None, Unfinished("five_hundred", 16, (320, -140))])
+def test_arrows_go_along_a_row_and_from_row_to_row(
+    house: House, size: tuple[int, int], large: bool, game: Game, unfinished: Unfinished | None
+) -> None:
+    house.look.kept.change(large_text=large)
+    house.unfinished, house.home._game = unfinished, game
+    house.home.resized(size)
+    form = house.home._form
+    form.focus_seen = True
+
+    def after(start: Widget, key: str) -> Widget:
+        form.focus = form.widgets.index(start)
+        form.touch(Touch("key", key=key, device="keys"))
+        return form.focused
+
+    tables, *lower = rows_of(form)
+    lit = next(each for each in tables if isinstance(each, GameTable) and each.chosen())
+    assert all(after(each, "down") in lower[0] for each in tables)
+    assert all(after(each, "up") is lit for each in lower[0])
+    for row, below in itertools.pairwise(lower):
+        assert all(after(each, "down") in below for each in row)
+        assert all(after(each, "up") in row for each in below)
+    for row in (tables, *lower):
+        for left, right in itertools.pairwise(row):
+            assert (after(left, "right"), after(right, "left")) == (right, left)
+        assert (after(row[0], "left"), after(row[-1], "right")) == (row[0], row[-1])
+
+
+def test_arrows_go_along_the_tables_and_stop_at_the_ends(house: House) -> None:
+    house.keys("up", "up", "up")
+    order = list(house.home._games.values())
+    for at in (1, 2, 3, 3):
+        house.keys("right")
+        assert house.home._game is order[at]
+    for at in (2, 1, 0, 0):
+        house.keys("left")
+        assert house.home._game is order[at]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_focus_is_always_seen(house: House, size: tuple[int, int]) -> None:
+    house.unfinished = Unfinished("five_hundred", 16, (320, -140))
+    house.home.resized(size)
+    house.keys("up")
+    form = house.home._form
+    for index, widget in enumerate(form.widgets):
+        form.focus = index
+        seen = []
+        for form.focus_seen in (False, True):
+            canvas = Surface(size)
+            form.draw(canvas)
+            seen.append(canvas.subsurface(widget.rect))
+        frame = pygame.mask.from_threshold(seen[0], (0, 0, 0), (1, 1, 1, 255), seen[1])
+        differing = widget.rect.width * widget.rect.height - frame.count()
+        assert differing > 120, "two pixels as long as a small button, at the least"
 
 
 def test_the_seats_of_a_game_for_four_alone_cannot_be_changed(two_tables: House) -> None:
@@ -154,9 +238,15 @@ def test_quitting_by_escape_asks_first(house: House) -> None:
 
 def test_everything_is_reached_by_keys_alone(house: House) -> None:
     reached = set()
+    house.keys("tab")
     for _ in house.home._form.widgets:
         house.keys("tab")
         reached.add(house.home._form.focus)
+        if house.home._form.focus == 0:
+            for _ in GAMES:
+                house.keys("right")
+                reached.add(house.home._form.focus)
+            house.keys(*["left"] * len(GAMES))
     assert reached == set(range(len(house.home._form.widgets)))
 
 

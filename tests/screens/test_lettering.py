@@ -92,6 +92,14 @@ def test_a_shadow_has_its_colour(look: Look) -> None:
     assert colours(canvas) == named(look, "paper", "red0") | {(0, 0, 0)}
 
 
+def test_no_line_ends_with_a_word_of_one_small_letter(lettering: Lettering) -> None:
+    sentence = "Hraje se v tichu a s rozvahou, A♠ i K♠"
+    for width in range(90, 260, 3):
+        lines = lettering.wrap(sentence, width)
+        assert " ".join(lines) == sentence
+        assert not any(line.split(" ")[-1] in ("v", "a", "s", "i") for line in lines)
+
+
 def test_wrapped_lines_fit_and_lose_nothing(lettering: Lettering) -> None:
     for width in (60, 100, 200):
         lines = lettering.wrap(SENTENCE, width)

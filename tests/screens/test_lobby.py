@@ -13,7 +13,7 @@ from game.screens.lobby import Lobby
 from game.screens.look import Look
 from game.screens.pads import Plug
 from game.screens.shared import seating
-from game.screens.shared.claims import Claims
+from game.screens.shared.devices import Devices
 from game.screens.touches import Touch
 from tests.screens.without_window import SIZES, Screens
 
@@ -21,15 +21,15 @@ from tests.screens.without_window import SIZES, Screens
 class House:
     """A lobby and where it led."""
 
-    def __init__(self, look: Look, players: int = 4, claims: Claims | None = None) -> None:
+    def __init__(self, look: Look, players: int = 4, devices: Devices | None = None) -> None:
         self.look = look
         self.screens = Screens()
-        self.claims = claims or Claims()
+        self.devices = devices or Devices()
         self.played: list[Sequence[Sitter]] = []
         self.lobby = Lobby(
             look,
             self.screens,
-            self.claims,
+            self.devices,
             title="Seats",
             players=players,
             levels=LEVELS,
@@ -148,9 +148,9 @@ def test_leaving_the_letters_by_escape_changes_nothing(house: House) -> None:
 
 
 def test_a_pad_claims_a_seat_by_its_first_press_and_steers_from_then_on(look: Look, house: House) -> None:
-    house.claims.plug(Plug(5, "make", True))
+    house.devices.plug(Plug(5, "make", True))
     house.push(5, "enter")
-    assert house.claims.seat_of(5) == 0
+    assert house.devices.seat_of(5) == 0
     house.push(5, "right", "right", "enter")
     assert house.lobby._chosen == 1
 
@@ -158,17 +158,17 @@ def test_a_pad_claims_a_seat_by_its_first_press_and_steers_from_then_on(look: Lo
 def test_one_pad_after_another_takes_a_seat_and_all_seats_may_be_taken(look: Look) -> None:
     house = House(look, players=3)
     for pad in range(5):
-        house.claims.plug(Plug(pad, "make", True))
+        house.devices.plug(Plug(pad, "make", True))
         house.push(pad, "enter")
-    assert [house.claims.seat_of(pad) for pad in range(5)] == [0, 1, 2, None, None]
+    assert [house.devices.seat_of(pad) for pad in range(5)] == [0, 1, 2, None, None]
     assert seating.persons(house.lobby.sitters) == (0, 1, 2)
 
 
 def test_a_bot_has_no_pad(house: House) -> None:
-    house.claims.plug(Plug(5, "make", True))
+    house.devices.plug(Plug(5, "make", True))
     house.push(5, "enter")
     house.lobby._set_level(NORMAL)
-    assert house.claims.seat_of(5) is None
+    assert house.devices.seat_of(5) is None
 
 
 def test_without_any_person_nobody_plays(look: Look, house: House) -> None:
@@ -218,7 +218,7 @@ def test_everything_has_its_place_at_every_size(
 def test_what_is_told_of_a_seat_fits_above_the_rows(look: Look, large: bool, language: str) -> None:
     look.kept.change(language=language, large_text=large)
     house = House(look)
-    house.claims.plug(Plug(1, "make", True))
+    house.devices.plug(Plug(1, "make", True))
     house.lobby._change(name="W" * LONGEST_NAME)
     for others in (0, 1, 2):
         for seat in range(1, others + 1):

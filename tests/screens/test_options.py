@@ -13,9 +13,9 @@ from game.screens.message import Message
 from game.screens.option_rows import game_sheet, program_sheet
 from game.screens.options import Options, RowWidget
 from game.screens.presets import presets_of
-from game.screens.remembered import remember, settings_of
+from game.screens.remembered import remember, settings_of, settled
 from game.screens.touches import Touch
-from game.screens.widgets import Button, Chooser, NameField, Pick, Switch
+from game.screens.widgets import Button, Chooser, NameField, Pick, Switch, in_groove
 from tests.screens.without_window import SIZES, Screens
 
 GAME = GAMES["five_hundred"]
@@ -95,11 +95,13 @@ def test_every_row_is_reached_and_changed_by_keys_alone(look: Look, screens: Scr
     screen = options(look, screens, which)
     for page in range(len(screen._pages)):
         for place in range(len(rows(screen))):
-            first = screen._pages[page][
-                0
-            ]  # the tabs come first, so this many presses of Tab from the tab itself
+            if not rows(screen)[place].enabled:
+                continue
+            first = screen._pages[page][0]
+            enabled = sum(each.enabled for each in rows(screen)[:place])
+            # The tabs come first, so this many presses of Tab from the tab itself.
             screen._form.focus = first
-            key(screen, *["tab"] * (len(screen._groups) - first + place))
+            key(screen, *["tab"] * (len(screen._groups) - first + enabled))
             row = screen._form.widgets[screen._form.focus]
             assert row is rows(screen)[place]
             if isinstance(row, Pick):
@@ -148,6 +150,70 @@ def test_one_setting_changed_makes_the_rules_ones_own(look: Look, screens: Scree
     assert picked(options(look, screens, "five_hundred")) == []
     row.press(None)
     assert picked(options(look, screens, "five_hundred")) == ["As the rules say"]
+
+
+def test_what_has_no_effect_is_off_and_says_why(look: Look, screens: Screens) -> None:
+    screen = options(look, screens, "sheepshead")
+    row = row_of(screen, "Doublers")
+    assert not row.enabled
+    assert row.row.sentence == "Has an effect only with “If nobody picks: Next hand doubled”."
+    before = settings_of(GAMES["sheepshead"], look.kept)
+    screen.touch(Touch("press", (row.rect.right - 20, row.rect.centery)))
+    assert settings_of(GAMES["sheepshead"], look.kept) == before
+    remember(GAMES["sheepshead"], look.kept, GAMES["sheepshead"].check({"no_pick": "doubler"}))
+    row = row_of(options(look, screens, "sheepshead"), "Doublers")
+    assert row.enabled
+    assert row.row.sentence == look.strings("sheepshead.setting_help.doublers")
+
+
+def test_without_sound_it_has_no_volume(look: Look, screens: Screens) -> None:
+    assert row_of(options(look, screens, PROGRAM), "Volume").enabled
+    look.kept.change(sound=False)
+    row = row_of(options(look, screens, PROGRAM), "Volume")
+    assert not row.enabled
+    assert row.row.sentence == "Has an effect only with “Sound: On”."
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_row_moves_whatever_is_chosen(
+    look: Look, screens: Screens, game: Game, language: str, large: bool
+) -> None:
+    look.kept.change(language=language, large_text=large)
+
+    def places() -> list[list[tuple[str, Rect]]]:
+        return [
+            [(row.row.label, row.rect) for row in page]
+            for page in every_page(options(look, screens, game.name))
+        ]
+
+    before = places()
+    for preset in presets_of(look.assets, game):
+        remember(game, look.kept, preset.applied(game, game.check({})))
+        assert places() == before
+    for setting in game.settings:
+        for value in setting.values:
+            remember(game, look.kept, settled(game, {setting.key: value}, setting.key))
+            assert places() == before, (setting.key, value)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("which", WHICH)
+def test_every_value_stands_whole_in_its_groove_in_letters_of_one_size(
+    look: Look, screens: Screens, which: str, language: str, large: bool
+) -> None:
+    look.kept.change(language=language, large_text=large)
+    for row in (row for page in every_page(options(look, screens, which)) for row in page):
+        if not isinstance(row, Chooser) or row.picture:
+            continue
+        place = row.row.control(look, row.rect)
+        assert row.rect.inflate(0, -2).contains(place)
+        for value in row.values:
+            lines = in_groove(look, row.words(value))
+            assert " ".join(lines) == row.words(value), "no word is broken"
+            assert len(lines) * look.lettering.line * look.text_size <= place.height
 
 
 def test_defaults_put_every_preference_back(look: Look, screens: Screens) -> None:

@@ -161,7 +161,7 @@ def test_a_revoke_looks_to_the_others_like_a_discard_of_one_who_cannot_follow() 
             player, public = hand.public.turn, hand.public
             if player is None or not public.trick or not action.startswith("play"):
                 continue
-            order = game.order(deal.settings, public)
+            order = game.order(deal.settings, public, hand.sees(None))
             lead = order.suit_cards[order.suit(public.trick[0].card) or 0]
             following = hand.secret.holdings[player] & lead
             other = (player + 1) % 4

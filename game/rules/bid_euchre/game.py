@@ -11,9 +11,10 @@ from game.rules.game import Cut, Game
 from game.rules.hand import Public, Secret
 from game.rules.order import Order
 from game.rules.result import Scores
-from game.rules.settings import BadSetting, Setting, Settings
+from game.rules.settings import BadSetting, Setting, Settings, Where
 
 _YES_NO = (True, False)
+_PENALISED = Where("revoke", ("penalised",))
 
 
 class BidEuchre(Game):
@@ -33,8 +34,8 @@ class BidEuchre(Game):
         Setting("give", "best", ("best", "any")),
         Setting("slam_set", "bid", ("bid", "stake")),
         Setting("revoke", "refused", ("refused", "penalised")),
-        Setting("revoke_penalty", 2, at_least=0),
-        Setting("false_call_penalty", 2, at_least=0),
+        Setting("revoke_penalty", 2, at_least=0, where=_PENALISED),
+        Setting("false_call_penalty", 2, at_least=0, where=_PENALISED),
     )
 
     def check(self, chosen: Mapping[str, object]) -> Settings:
@@ -85,6 +86,6 @@ class BidEuchre(Game):
         assert isinstance(secret, BidEuchreSecret)
         return BidEuchreHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
         assert isinstance(public, BidEuchrePublic)
         return order(public.trump)

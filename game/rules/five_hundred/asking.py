@@ -89,7 +89,8 @@ def facts(settings: Settings, public: FiveHundredPublic) -> tuple[Fact, ...]:
     if public.contract is None or public.contractor is None:
         return _facts_of_auction(public)
     contract = public.contract
-    kept = [Fact("contract", (("label", action_of(contract)), ("seat", public.contractor)))]
+    key = "contract_in_full" if contract.misere or contract.sans_kitty else "contract"
+    kept = [Fact(key, (("label", action_of(contract)), ("seat", public.contractor)))]
     if contract.misere:
         kept.append(Fact("misere"))
     elif contract.suit is None:

@@ -12,30 +12,35 @@ from game.rules.game import Cut, Game
 from game.rules.hand import Public, Secret
 from game.rules.order import Order
 from game.rules.result import Scores
-from game.rules.settings import BadSetting, Setting, Settings
+from game.rules.settings import BadSetting, Setting, Settings, Where
 
 _YES_NO = (True, False)
+_MISERE = Where("misere", (True,))
 
 
 class FiveHundred(Game):
     name = "five_hundred"
     settings = (
         Setting("players", 4, (2, 3, 4, 5, 6)),
-        Setting("six_teams", 2, (2, 3)),
+        Setting("six_teams", 2, (2, 3), where=Where("players", (6,))),
         Setting("target", 500, at_least=1),
         Setting("auction", "continuous", ("continuous", "one_round")),
-        Setting("raise_after_passes", False, _YES_NO),
+        Setting("raise_after_passes", False, _YES_NO, where=Where("auction", ("continuous",))),
         Setting("misere", True, _YES_NO),
-        Setting("misere_needs_seven", True, _YES_NO),
-        Setting("blind_misere", True, _YES_NO),
-        Setting("open_misere_reveal", "after_first_trick", ("after_first_trick", "before_play")),
+        Setting("misere_needs_seven", True, _YES_NO, where=_MISERE),
+        Setting("blind_misere", True, _YES_NO, where=_MISERE),
+        Setting(
+            "open_misere_reveal", "after_first_trick", ("after_first_trick", "before_play"), where=_MISERE
+        ),
         Setting("sans_kitty", True, _YES_NO),
         Setting("joker_lead", "unled_suit", ("unled_suit", "last_trick", "any_suit")),
-        Setting("called_partner", "secret", ("secret", "open")),
+        Setting("called_partner", "secret", ("secret", "open"), where=Where("players", (5,))),
         Setting("score_table", "avondale", ("avondale", "original")),
         Setting("slam_bonus", True, _YES_NO),
         Setting("defenders_score", "always", ("always", "when_set", "never")),
-        Setting("no_score_at", None, (None, 490, 480)),
+        Setting(
+            "no_score_at", None, (None, 490, 480), where=Where("defenders_score", ("always", "when_set"))
+        ),
         Setting("win_by_contract", True, _YES_NO),
         Setting("backwards", True, _YES_NO),
         Setting("redeal", "next", ("next", "same")),
@@ -94,6 +99,6 @@ class FiveHundred(Game):
         assert isinstance(secret, FiveHundredSecret)
         return FiveHundredHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
         assert isinstance(public, FiveHundredPublic)
         return order_under(public.contract, public.nominated)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.rules.cards import Seat, Side
+from game.rules.cards import Card, Seat, Side, text
 from game.rules.five_hundred.bids import Bid
 from game.rules.five_hundred.position import FiveHundredPublic, sides, team_of
 from game.rules.result import Line, Result, Scores
@@ -21,6 +21,8 @@ def result(settings: Settings, public: FiveHundredPublic) -> Result:
     contracting = contracting_seats(settings, public)
     made = contract_made(public.contract, sum(tricks[seat] for seat in contracting))
     lines = [_contract_line(settings, public, contracting, tricks, made)]
+    if public.called is not None:
+        lines.append(_partner_line(public, public.called, contracting))
     if not public.contract.misere:
         lines.extend(_defenders_lines(settings, public, contracting, tricks, made))
     points = tuple(sum(gains) for gains in zip(*(line.points for line in lines), strict=True))
@@ -89,6 +91,15 @@ def _contract_line(
     return Line(
         key, points, (("label", f"bid {contract.words}"), ("seat", contractor), ("tricks", side_tricks))
     )
+
+
+def _partner_line(public: FiveHundredPublic, called: Card, contracting: tuple[Seat, ...]) -> Line:
+    """Who was the partner, which may have come out with the last trick only (500-34)."""
+    zeros = (0,) * len(public.scores)
+    _, *partner = contracting
+    if partner:
+        return Line("partner", zeros, (("seat", partner[0]),))
+    return Line("no_partner", zeros, (("card", text(called)),))
 
 
 def _defenders_lines(

@@ -10,7 +10,7 @@ from game.rules.pitch import ranking
 from game.rules.pitch.hand import PitchHand
 from game.rules.pitch.position import TRICKS, PitchPublic, sides
 from game.rules.result import Scores
-from game.rules.settings import BadSetting, Setting, Settings
+from game.rules.settings import BadSetting, Setting, Settings, Where
 
 _YES_NO = (True, False)
 
@@ -19,7 +19,7 @@ class Pitch(Game):
     name = "pitch"
     settings = (
         Setting("players", 4, (2, 3, 4, 5, 6, 7)),
-        Setting("partners", False, _YES_NO),
+        Setting("partners", False, _YES_NO, where=Where("players", (4,))),
         Setting("target", 7, (7, 11, 15, 21)),
         Setting("low", "won", ("won", "dealt")),
         Setting("min_bid", 1, (1, 2)),
@@ -72,6 +72,6 @@ class Pitch(Game):
         assert isinstance(public, PitchPublic)
         return PitchHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
         assert isinstance(public, PitchPublic)
         return ranking.order(public.trump)

@@ -7,12 +7,14 @@ from game.rules.game import Cut, Game
 from game.rules.hand import Public, Secret
 from game.rules.order import Order
 from game.rules.result import Scores
-from game.rules.settings import Setting, Settings
+from game.rules.settings import Setting, Settings, Where
 from game.rules.sheepshead.hand import SheepsheadHand
-from game.rules.sheepshead.pack import CUTS, ORDER, PACK
+from game.rules.sheepshead.pack import CUTS, PACK, order_with
 from game.rules.sheepshead.position import CALLED, JACK, NONE, SheepsheadPublic, SheepsheadSecret
 
 _YES_NO = (True, False)
+_LEASTER = Where("no_pick", ("leaster",))
+_CALLED = Where("partner", (CALLED,))
 
 
 class Sheepshead(Game):
@@ -21,13 +23,13 @@ class Sheepshead(Game):
         Setting("players", 5, (3, 4, 5, 6)),
         Setting("hands", 10, at_least=0),
         Setting("no_pick", "leaster", ("leaster", "doubler", "forced")),
-        Setting("doublers", "queue", ("queue", "stack")),
-        Setting("leaster_blind", "last", ("last", "first", "none")),
-        Setting("leaster_needs_trick", True, _YES_NO),
-        Setting("partner", CALLED, (CALLED, JACK, NONE)),
-        Setting("under", False, _YES_NO),
-        Setting("picker_may_lead_called", True, _YES_NO),
-        Setting("partner_may_lead_called", True, _YES_NO),
+        Setting("doublers", "queue", ("queue", "stack"), where=Where("no_pick", ("doubler",))),
+        Setting("leaster_blind", "last", ("last", "first", "none"), where=_LEASTER),
+        Setting("leaster_needs_trick", True, _YES_NO, where=_LEASTER),
+        Setting("partner", CALLED, (CALLED, JACK, NONE), where=Where("players", (5, 6))),
+        Setting("under", False, _YES_NO, where=_CALLED),
+        Setting("picker_may_lead_called", True, _YES_NO, where=_CALLED),
+        Setting("partner_may_lead_called", True, _YES_NO, where=_CALLED),
         Setting("double_on_bump", False, _YES_NO),
     )
 
@@ -77,5 +79,7 @@ class Sheepshead(Game):
         assert isinstance(secret, SheepsheadSecret)
         return SheepsheadHand(settings, public, secret)
 
-    def order(self, settings: Settings, public: Public) -> Order:
-        return ORDER
+    def order(self, settings: Settings, public: Public, known: Secret) -> Order:
+        assert isinstance(public, SheepsheadPublic)
+        assert isinstance(known, SheepsheadSecret)
+        return order_with(known.under, public.called_suit)

@@ -1,5 +1,7 @@
 """The pack (SH-2), its deal (SH-8), how its cards rank (SH-3 to SH-5) and what they are worth (SH-6)."""
 
+from functools import cache
+
 from game.rules.cards import (
     CLUBS,
     DIAMONDS,
@@ -7,6 +9,7 @@ from game.rules.cards import (
     SPADES,
     SUITS,
     CardSet,
+    Suit,
     card,
     card_set,
     cards,
@@ -55,6 +58,18 @@ ORDER = _order()
 TRUMPS = ORDER.suit_cards[TRUMP_SUIT]
 PACK_SET = TRUMPS | ORDER.suit_cards[SPADES] | ORDER.suit_cards[CLUBS] | ORDER.suit_cards[HEARTS]
 PACK = tuple(cards(PACK_SET))
+
+
+@cache
+def order_with(under: CardSet, called: Suit | None) -> Order:
+    """How cards rank where this one is the under: the lowest of the called suit, and of no other (SH-32)."""
+    if not under or called is None:
+        return ORDER
+    suits = [members & ~under for members in ORDER.suit_cards]
+    suits[called] |= under
+    strength = list(ORDER.strength)
+    strength[under.bit_length() - 1] = 0
+    return Order(TRUMP_SUIT, (suits[0], suits[1], suits[2], suits[3]), tuple(strength))
 
 
 def card_points(some: CardSet) -> int:

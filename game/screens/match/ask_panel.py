@@ -13,6 +13,7 @@ from game.screens.match.question import Question
 from game.screens.match.words import Wording
 from game.screens.panels import frame, panel
 from game.screens.pictures import shadow
+from game.screens.screen import Size
 from game.screens.touches import Point, Touch
 from game.screens.widgets import Button, Widget
 
@@ -84,12 +85,18 @@ class AskPanel:
     """
 
     def __init__(
-        self, look: Look, wording: Wording, question: Question, room: Rect, act: Callable[[str], None]
+        self,
+        look: Look,
+        wording: Wording,
+        question: Question,
+        placed: Callable[[Size], Rect],
+        act: Callable[[str], None],
     ) -> None:
-        """It lies at the lower edge of the room."""
+        """`placed` tells where a plate of some size lies."""
         self._look = look
         self._wording = wording
         self._question = question
+        self._placed = placed
         self._act = act
         self.widgets: list[Widget] = []
         self.answers: list[Widget] = []
@@ -98,15 +105,15 @@ class AskPanel:
         """What confirms the answer so far, once there is one."""
         self.rect = Rect(0, 0, 0, 0)
         if question.grid:
-            self._lay_grid(room)
+            self._lay_grid()
         else:
-            self._lay_row(room, self._row_labels())
+            self._lay_row(self._row_labels())
         tabs = len(question.prompt.pages) if len(question.prompt.pages) > 1 else 0
         self.answers = self.widgets[tabs:]
 
     def draw(self, canvas: Surface) -> None:
-        """The plate under the buttons."""
-        if self.widgets:
+        """The plate under the buttons; those beside a trick lie on the floor, like those in the corner."""
+        if self.widgets and not self._question.stands_beside:
             panel(canvas, self._look.theme, self.rect, radius=4)
 
     def _row_labels(self) -> tuple[str, ...]:
@@ -115,7 +122,7 @@ class AskPanel:
             return (question.confirmed_by, *question.beside)
         return question.asked_labels or question.beside
 
-    def _lay_row(self, room: Rect, labels: tuple[str, ...]) -> None:
+    def _lay_row(self, labels: tuple[str, ...]) -> None:
         """Buttons side by side, in as many rows as they need."""
         question = self._question
         # What costs nothing comes first, and so has the focus.
@@ -126,11 +133,12 @@ class AskPanel:
         if not buttons:
             return
         rows = _even_rows(buttons)
-        height = len(rows) * (BUTTON_HEIGHT + GAP) - GAP + 2 * MARGIN
-        self.rect = _placed(max(map(_row_width, rows)) + 2 * MARGIN, height, room)
+        margin = 0 if question.stands_beside else MARGIN
+        height = len(rows) * (BUTTON_HEIGHT + GAP) - GAP + 2 * margin
+        self.rect = self._placed((max(map(_row_width, rows)) + 2 * margin, height))
         for number, row in enumerate(rows):
             left = self.rect.centerx - _row_width(row) // 2
-            top = self.rect.y + MARGIN + number * (BUTTON_HEIGHT + GAP)
+            top = self.rect.y + margin + number * (BUTTON_HEIGHT + GAP)
             for (label, text), wide in row:
                 self.widgets.append(self._button(Rect(left, top, wide, BUTTON_HEIGHT), label, text))
                 left += wide + GAP
@@ -153,7 +161,7 @@ class AskPanel:
             self.confirm = button
         return button
 
-    def _lay_grid(self, room: Rect) -> None:
+    def _lay_grid(self) -> None:
         """Tabs for several pages, the grid, then the other buttons."""
         question = self._question
         assert question.grid
@@ -167,7 +175,7 @@ class AskPanel:
         )
         tabs = 19 if len(question.prompt.pages) > 1 else 0
         height = 2 * MARGIN + tabs + len(rows) * (CELL_HEIGHT + 1) + len(below) * (BUTTON_HEIGHT + GAP)
-        self.rect = _placed(inner + 2 * MARGIN, height, room)
+        self.rect = self._placed((inner + 2 * MARGIN, height))
         left, top = self.rect.x + MARGIN, self.rect.y + MARGIN
         if tabs:
             self._lay_tabs(left, top, inner)
@@ -272,14 +280,6 @@ def _even_rows(buttons: Row) -> list[Row]:
         if max(map(_row_width, rows)) <= ROW_WIDEST - 2 * MARGIN:
             break
     return rows
-
-
-def _placed(width: int, height: int, room: Rect) -> Rect:
-    """At the lower edge of the room; should that be too low, its rim reaches down over the edge."""
-    place = Rect(0, 0, width, height)
-    place.midbottom = room.midbottom
-    place.top = max(place.top, room.top)
-    return place
 
 
 def _across(row: Sequence[str], columns: int) -> int:

@@ -4,7 +4,8 @@ Law: a choice is offered only for the newest view, once everything before it has
 sent nothing more is sent until the table has answered.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from pygame import Rect
 
@@ -13,13 +14,14 @@ from game.rules.cards import Card, CardSet
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.ask_panel import AskPanel
-from game.screens.match.free_room import room_for_buttons
+from game.screens.match.free_room import beside_trick, in_middle, room_for_buttons
 from game.screens.match.hand_keys import CardKey, card_keys
 from game.screens.match.question import Question
 from game.screens.match.stage import Stage
 from game.screens.match.toast import line_place
 from game.screens.match.vantage import Vantage
 from game.screens.match.words import Wording
+from game.screens.screen import Size
 from game.screens.touches import Point
 from game.screens.widgets import Widget
 from game.table.guest import Guest
@@ -114,18 +116,21 @@ class Asking:
         question = self.now
         self.panel = None
         if question:
-            area = self._room_for_buttons(question, vantage, wording)
-            self.panel = AskPanel(self._look, wording, question, area, self._answer)
+            placed = self._placed(question, vantage, wording)
+            self.panel = AskPanel(self._look, wording, question, placed, self._answer)
         self._raise_cards()
         hand = self._stage.layout(raised=False)
         asked = self._question if self._question and self._question.about_cards else None
         self.keys = card_keys(hand, asked, self.touch_card) if asked else []
 
-    def _room_for_buttons(self, question: Question, vantage: Vantage, wording: Wording) -> Rect:
-        told = ["", wording.ask(question), *(wording.stake(fact) for fact in question.stakes.values())]
-        middle, width = vantage.line_room()
-        lines = [line_place(self._look, words, middle, width) for words in told]
-        return room_for_buttons(vantage.places, vantage.seats, lines)
+    def _placed(self, question: Question, vantage: Vantage, wording: Wording) -> Callable[[Size], Rect]:
+        """Where buttons lie that take so much room."""
+        line, view = vantage.line_room(), self._stage.view
+        lines = [line_place(self._look, words, *line) for words in wording.lines(question)]
+        if question.stands_beside or (view and view.public.trick):
+            taken = [*lines, *(button.rect for button in vantage.corner(lambda name: None))]
+            return partial(beside_trick, vantage.places, vantage.held, line, taken)
+        return partial(in_middle, room_for_buttons(vantage.places, vantage.seats, lines))
 
     def covers(self, pos: Point) -> bool:
         """Whether the plate with the buttons lies there."""
@@ -165,10 +170,14 @@ class Asking:
         self._pointed = 0
         self._guest.act(action)
 
+    @property
+    def framed(self) -> CardSet:
+        """With less motion a frame shows where the pointer is, instead of a card that rises."""
+        return self._pointed if self._stage.pace.reduced else 0
+
     def _raise_cards(self) -> None:
         touched = self._question.touched if self._question else 0
-        # With less motion a frame shows where the pointer is.
-        self._stage.raise_cards(touched if self._stage.pace.reduced else touched | self._pointed)
+        self._stage.raise_cards(touched | self._pointed & ~self.framed)
 
     def _answer(self, name: str) -> None:
         """A button was pressed."""

@@ -5,13 +5,11 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.rules.cards import Card
+from game.rules.cards import Card, CardSet
 from game.screens.forms import Form
 from game.screens.look import Look
 from game.screens.match.layout import HEIGHTS, WIDTHS, Layout
-from game.screens.match.motion import LIFT_HEIGHT
 from game.screens.match.question import Question
-from game.screens.panels import frame
 from game.screens.touches import Point, Touch
 from game.screens.widgets import Widget
 
@@ -20,7 +18,7 @@ AT_FOCUS = ("left", "right", "up", "down", "enter", " ")
 
 @dataclass(slots=True)
 class CardKey:
-    """One card of the hand: Enter and the upward arrow touch it."""
+    """One card of the hand: Enter and the upward arrow touch it, the downward one leaves the hand."""
 
     rect: Rect
     card: Card
@@ -41,9 +39,7 @@ class CardKey:
         return True
 
     def draw(self, canvas: Surface, look: Look, *, focused: bool, hovered: bool) -> None:
-        if focused or (hovered and self.bright and look.preferences.reduced_motion):
-            place = self.rect.move(0, -LIFT_HEIGHT if self.touched else 0)
-            frame(canvas, look.theme, place.inflate(4, 4), radius=5)
+        """The card is drawn where all cards are, its frame too: neither may hide the next."""
 
 
 def card_keys(layout: Layout, question: Question, touch: Callable[[Card], None]) -> list[CardKey]:
@@ -93,6 +89,12 @@ class Groups:
             return True
         return self.form.touch(touch)
 
+    @property
+    def focused_card(self) -> CardSet:
+        """The card of one's own that has the focus, where that is shown."""
+        own = self.widgets[self.form.focus] if self.widgets and self.form.focus_seen else None
+        return 1 << own.card if isinstance(own, CardKey) else 0
+
     def focused_in(self, group: Sequence[Widget]) -> bool:
         """Whether the focus lies where one of these lies."""
         place = self.widgets[self.form.focus].rect if self.widgets else None
@@ -120,7 +122,7 @@ class Groups:
             case "up" if own.touched:
                 self._next_group(1)
             case "down" if not own.touched:
-                pass
+                self._next_group(1)
             case _:
                 return False
         return True

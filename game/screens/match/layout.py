@@ -89,6 +89,23 @@ def held_area(spot: Spot, count: int) -> Rect:
     return Rect(round(left), round(top), round(right - left), round(bottom - top))
 
 
+def trick_area(spot: Spot) -> Rect:
+    """What a card of the trick covers, turned as it is."""
+    turn = math.radians(spot.angle)
+    across, down = abs(math.cos(turn)), abs(math.sin(turn))
+    width, height = WIDTHS["large"], HEIGHTS["large"]
+    area = Rect(0, 0, math.ceil(width * across + height * down), math.ceil(width * down + height * across))
+    area.center = round(spot.x), round(spot.y)
+    return area
+
+
+def pile_area(spot: Spot, count: int) -> Rect:
+    """What so many tricks cover."""
+    area = Rect(0, 0, WIDTHS["tiny"], HEIGHTS["tiny"])
+    area.center = round(spot.x), round(spot.y)
+    return area.union(area.move(_PILE_STEP * (count - 1), -(count // 2)))
+
+
 def _hand(seat: Seat, held: Held, places: Places, *, own: bool) -> Layout:
     shown = any(card is not None for card in held)
     spot = places.spot(f"open {seat}" if shown and not own else f"hand {seat}")

@@ -14,7 +14,6 @@ from game.screens.match.hand_keys import Groups
 from game.screens.match.motion import Pace
 from game.screens.match.news import news
 from game.screens.match.open_sheets import AUCTION, END, LAST_TRICK, MENU, SCORE, OpenSheets, Seen
-from game.screens.match.plates import own_side
 from game.screens.match.question import Question
 from game.screens.match.sharing import Sharing, alone
 from game.screens.match.stage import Stage
@@ -139,8 +138,9 @@ class MatchScreen(Screen):
         if touch.key in ("?", "f1"):
             self._do("help")
         elif self._sheets:
-            if not _acts(touch) or self._burst.press():
-                self._sheets.touch(touch)
+            meant = not _acts(touch) or self._burst.press()
+            if meant and not self._sheets.touch(touch):
+                self._groups.touch(touch)
         else:
             self._touch_table(touch)
         self._rebuild()
@@ -202,7 +202,8 @@ class MatchScreen(Screen):
     def _paint(self, canvas: Surface) -> None:
         """All that lies over the room."""
         if self._picture:
-            self._picture.draw(canvas, self._asking.bright, self._asking.wants_one_card)
+            framed = self._asking.framed | (0 if self._sheets else self._groups.focused_card)
+            self._picture.draw(canvas, self._asking.bright, framed, self._asking.wants_one_card)
         self._sharing.cover(canvas)
         self._sharing.room.draw_front(canvas)
         if self._picture:
@@ -266,8 +267,7 @@ class MatchScreen(Screen):
     def _greet(self, view: View) -> None:
         """A hand is over: the score sheet, and cheers or a shake."""
         self._greeted = view
-        own = own_side(self.vantage.sides, self.vantage.ours)
-        self._cheer = Cheer(view, own, self.size, self._look.preferences.reduced_motion)
+        self._cheer = Cheer(view, self.vantage.own_side, self.size, self._look.preferences.reduced_motion)
         self._look.sounds.play("win" if self._cheer.glad else "lose")
         self._burst.appeared()
         self.read(SCORE)

@@ -22,6 +22,8 @@ MENU, LAST_TRICK, AUCTION, SCORE, END = "menu", "last trick", "auction", "score"
 CLOSABLE = (MENU, LAST_TRICK, AUCTION)
 """Those that Escape and a press beside them take away."""
 
+PAGES = {"pageup": -1, "pagedown": 1}
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
@@ -76,20 +78,30 @@ class OpenSheets:
     def open_anew(self, seen: Seen) -> None:
         """The canvas has another size, or the words are others."""
         before, self._open = self._open, []
-        for name, _, groups in before:
+        for name, old, groups in before:
             self.open(name, seen, groups.form.focus_seen)
-            if self.top == name:
-                self._open[-1][2].form.focus = groups.form.focus
+            if self.top != name:
+                continue
+            _, sheet, anew = self._open[-1]
+            if isinstance(sheet, ScoreSheet) and isinstance(old, ScoreSheet):
+                sheet.turn_to(old.page)
+            anew.form.focus = min(groups.form.focus, len(anew.widgets) - 1)
 
-    def touch(self, touch: Touch) -> None:
-        name, _, groups = self._open[-1]
-        if touch.kind == "key" and touch.key == "escape":
+    def touch(self, touch: Touch) -> bool:
+        """Whether it is about the boards: a press beside one that stays is not."""
+        name, sheet, groups = self._open[-1]
+        if isinstance(sheet, ScoreSheet) and touch.key in PAGES:
+            sheet.turn_to(sheet.page + PAGES[touch.key])
+        elif touch.kind == "key" and touch.key == "escape":
             if name in CLOSABLE:
                 self.close()
             else:
                 self._act(MENU)
-        elif not groups.touch(touch) and touch.kind == "press" and name in CLOSABLE:
+        elif not groups.touch(touch) and touch.kind == "press" and touch.pos is not None:
+            if name not in CLOSABLE:
+                return sheet.rect.collidepoint(touch.pos)
             self.close()
+        return True
 
     def draw(self, canvas: Surface) -> None:
         for _, sheet, groups in self._open:

@@ -66,8 +66,14 @@ class Places:
         self._spots = spots
         self._seats = seats
         self._viewer = viewer or 0
+        self.canvas = size
         self._wider = size[0] - SAFE[0]
         self._higher = size[1] - SAFE[1]
+
+    @property
+    def clockwise(self) -> list[Seat]:
+        """The seats from the viewer's on."""
+        return [(self._viewer + step) % self._seats for step in range(self._seats)]
 
     def spot(self, place: Place) -> Spot:
         """Where a place lies on the canvas; its seat is counted as the rules do."""

@@ -49,6 +49,11 @@ class Question:
         )
 
     @property
+    def stands_beside(self) -> bool:
+        """Whether a card is asked for, and buttons are no more than something else one may do."""
+        return self.by_one_touch and not self.touched
+
+    @property
     def bright(self) -> CardSet:
         """The own cards that can be touched now."""
         if not self.about_cards:

@@ -84,14 +84,22 @@ class ScorePlate:
         """The lines of small text."""
         return (*self._beside, *self._below)
 
+    @property
+    def title(self) -> tuple[str, bool]:
+        """The name of the game, in bold letters where they have room beside the number of the hand."""
+        name, hand = self._title
+        room = self.rect.width - MARGIN - 10 - self._look.lettering.width(hand)
+        bold = self._look.lettering.width(name, bold=True) <= room
+        return self._look.lettering.fit(name, room, bold=bold), bold
+
     def draw(self, canvas: Surface, target: int) -> None:
         """`target` is what the sides play for; 0 is nothing in particular."""
         look, rect = self._look, self.rect
         panel(canvas, look.theme, rect, radius=4)
         place = (rect.right - 6, rect.y + 3)
-        end = look.lettering.draw(canvas, self._title[1], place, "haze", anchor="topright")
-        game = look.lettering.fit(self._title[0], end.x - rect.x - MARGIN - 4, bold=True)
-        look.lettering.draw(canvas, game, (rect.x + MARGIN, rect.y + 3), "gold2", bold=True)
+        look.lettering.draw(canvas, self._title[1], place, "haze", anchor="topright")
+        game, bold = self.title
+        look.lettering.draw(canvas, game, (rect.x + MARGIN, rect.y + 3), "gold2", bold=bold)
         width = rect.width // self._columns
         for number, side in enumerate(self._sides):
             row, column = divmod(number, self._columns)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from pygame import Rect, Surface
@@ -11,12 +12,12 @@ from game.rules.cards import Seat
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.card_pictures import SHEET, face_name
-from game.screens.match.words import Wording
+from game.screens.match.words import Wording, shortened
 from game.screens.panels import board, board_inside, frame
 from game.screens.screen import Size
 from game.screens.widgets import Button, Widget
 
-BUTTON = (104, 24)
+BUTTON, LARGE_BUTTON = (104, 24), 34
 BESIDE = 6
 """Between two buttons."""
 LINE = 14
@@ -30,6 +31,8 @@ Named: TypeAlias = tuple[str, str, str]
 
 
 class Sheet(Protocol):
+    rect: Rect
+    """The board."""
     widgets: Sequence[Widget]
 
     def draw(self, canvas: Surface) -> None:
@@ -42,25 +45,30 @@ def centred(size: Size, width: int, height: int) -> Rect:
     return place
 
 
-def button_width(look: Look, named: Sequence[Named]) -> int:
-    """Of each of these buttons, so that their words stand within them."""
-    return max(BUTTON[0], *(look.lettering.width(words, bold=True) + 16 for _, words, _ in named))
+def button_height(look: Look) -> int:
+    return BUTTON[1] if look.text_size == 1 else LARGE_BUTTON
+
+
+def button_width(look: Look, words: str) -> int:
+    """So that the words stand within it."""
+    return max(BUTTON[0], look.lettering.width(words, look.text_size, bold=True) + 16 * look.text_size)
+
+
+def width_along(look: Look, named: Sequence[Named]) -> int:
+    """Of these buttons side by side."""
+    return sum(button_width(look, words) + BESIDE for _, words, _ in named) - BESIDE
 
 
 def buttons_along(look: Look, rect: Rect, named: Sequence[Named], act: Act) -> list[Widget]:
     """Buttons side by side at the lower edge of a board."""
-    step = button_width(look, named) + BESIDE
-    left = rect.centerx - (len(named) * step - BESIDE) // 2
-    top = board_inside(rect).bottom - BUTTON[1]
-    return [
-        Button(
-            Rect(left + number * step, top, step - BESIDE, BUTTON[1]),
-            words,
-            lambda name=name: act(name),  # type: ignore[misc]
-            style=style,
-        )
-        for number, (name, words, style) in enumerate(named)
-    ]
+    left = rect.centerx - width_along(look, named) // 2
+    high = button_height(look)
+    buttons: list[Widget] = []
+    for name, words, style in named:
+        place = Rect(left, board_inside(rect).bottom - high, button_width(look, words), high)
+        buttons.append(Button(place, words, partial(act, name), style, size=look.text_size))
+        left = place.right + BESIDE
+    return buttons
 
 
 class Menu:
@@ -69,23 +77,33 @@ class Menu:
     def __init__(self, look: Look, wording: Wording, size: Size, act: Act) -> None:
         self._look = look
         self._title = wording.say("name")
-        names = ("continue", "help", "options", "home")
-        self._rect = centred(size, BUTTON[0] + 60, 44 + len(names) * (BUTTON[1] + 4) + 2)
-        inside = board_inside(self._rect)
+        named = [(name, wording.plain(f"match.{name}")) for name in ("continue", "help", "options", "home")]
+        high, title = button_height(look) + 4, 22 * look.text_size
+        widest = max(button_width(look, words) for _, words in named)
+        widest = max(widest, look.lettering.width(self._title, look.text_size, bold=True))
+        self.rect = centred(size, widest + 60, 24 + title + len(named) * high)
+        inside = board_inside(self.rect)
+        styles = {"continue": "gold", "home": "quiet"}
         self.widgets: Sequence[Widget] = [
             Button(
-                Rect(inside.x + 8, inside.y + 22 + number * (BUTTON[1] + 4), inside.width - 16, BUTTON[1]),
-                wording.plain(f"match.{name}"),
-                lambda name=name: act(name),  # type: ignore[misc]
-                style="gold" if name == "continue" else "quiet" if name == "home" else "plain",
+                Rect(inside.x + 8, inside.y + title + number * high, inside.width - 16, high - 4),
+                words,
+                partial(act, name),
+                style=styles.get(name, "plain"),
+                size=look.text_size,
             )
-            for number, name in enumerate(names)
+            for number, (name, words) in enumerate(named)
         ]
 
     def draw(self, canvas: Surface) -> None:
-        board(canvas, self._look.theme, self._rect)
-        title = (self._rect.centerx, board_inside(self._rect).y + 2)
-        self._look.lettering.draw(canvas, self._title, title, "gold2", anchor="midtop", bold=True)
+        board(canvas, self._look.theme, self.rect)
+        draw_title(canvas, self._look, self.rect, self._title)
+
+
+def draw_title(canvas: Surface, look: Look, rect: Rect, title: str) -> None:
+    """In the middle of the upper edge of a board."""
+    place = (rect.centerx, board_inside(rect).y + 2)
+    look.lettering.draw(canvas, title, place, "gold2", anchor="midtop", bold=True, size=look.text_size)
 
 
 class LastTrick:
@@ -96,33 +114,38 @@ class LastTrick:
         self._wording = wording
         self._title = wording.plain("match.last_trick")
         self._trick = view.public.tricks[-1]
-        self._step = max(
-            60, *(look.lettering.width(wording.name(play.seat)) + 8 for play in self._trick.plays)
-        )
-        self._step = min(self._step, (size[0] - 60) // len(self._trick.plays))
+        most = (size[0] - 60) // len(self._trick.plays)
+        names = [look.lettering.width(wording.name(play.seat), look.text_size) for play in self._trick.plays]
+        self._step = min(most, max(60, *names) + 8)
         width = max(200, self._step * len(self._trick.plays) + 2 * EDGE + 8)
-        self._rect = centred(size, width, 176)
+        line = LINE * look.text_size
+        self.rect = centred(size, width, 124 + 2 * line + button_height(look))
         self.widgets: Sequence[Widget] = buttons_along(
-            look, self._rect, [("close", wording.plain("match.close"), "plain")], act
+            look, self.rect, [("close", wording.plain("match.close"), "plain")], act
         )
 
     def draw(self, canvas: Surface) -> None:
-        look, rect = self._look, self._rect
+        look, rect = self._look, self.rect
         board(canvas, look.theme, rect)
-        top = board_inside(rect).y + 2
-        look.lettering.draw(canvas, self._title, (rect.centerx, top), "gold2", anchor="midtop", bold=True)
+        draw_title(canvas, look, rect, self._title)
+        top = board_inside(rect).y + 8 + LINE * look.text_size
         left = rect.centerx - self._step * len(self._trick.plays) // 2
         for number, (seat, card) in enumerate(self._trick.plays):
             middle = left + self._step * number + self._step // 2
             name = face_name(card, "large", four_colours=look.lettering.four_colours)
             picture = look.pictures.get(SHEET, name)
-            place = canvas.blit(picture, picture.get_rect(midtop=(middle, top + 20)))
+            place = canvas.blit(picture, picture.get_rect(midtop=(middle, top)))
             won = seat == self._trick.winner
             if won:
                 frame(canvas, look.theme, place.inflate(6, 6), radius=5)
-            words = look.lettering.fit(self._wording.name(seat), self._step - 4)
-            colour = "gold2" if won else "paper"
-            look.lettering.draw(canvas, words, (middle, place.bottom + 5), colour, anchor="midtop")
+            self._draw_name(canvas, seat, (middle, place.bottom + 5), "gold2" if won else "paper")
+
+    def _draw_name(self, canvas: Surface, seat: Seat, place: tuple[int, int], ink: str) -> None:
+        lettering, size = self._look.lettering, self._look.text_size
+        words = shortened(
+            self._wording.name(seat), lambda words: lettering.width(words, size) <= self._step - 4
+        )
+        lettering.draw(canvas, words, place, ink, anchor="midtop", size=size)
 
 
 class History:
@@ -136,36 +159,54 @@ class History:
         first = view.public.bids[0][0] if view.public.bids else (view.public.dealer + 1) % self._seats
         self._order = [(first + number) % self._seats for number in range(self._seats)]
         self._rows = rows_of(view, self._order)
-        self._step = min(92, (size[0] - 60) // self._seats)
-        height = 24 + LINE * (len(self._rows) + 1) + BUTTON[1] + 2 * EDGE + 10
-        self._rect = centred(size, max(240, self._step * self._seats + 40), min(height, size[1] - 8))
+        most = (size[0] - 60) // self._seats
+        high = size[1] - 8 - button_height(look) - 2 * EDGE - 10
+        self._size = look.text_size
+        self._step = min(92 * self._size, most)
+        if not self._fits(high):
+            self._size, self._step = 1, min(92, most)
+        line = LINE * self._size
+        title = (LINE + 6) * look.text_size
+        # Should it be very long, its end matters most.
+        self._rows = self._rows[-((high - title) // line - 1) :]
+        height = title + line * (len(self._rows) + 1) + size[1] - 8 - high
+        self.rect = centred(size, max(240, self._step * self._seats + 40), height)
         self.widgets: Sequence[Widget] = buttons_along(
-            look, self._rect, [("close", wording.plain("match.close"), "plain")], act
+            look, self.rect, [("close", wording.plain("match.close"), "plain")], act
         )
 
     def draw(self, canvas: Surface) -> None:
-        look, rect = self._look, self._rect
+        look, rect, line = self._look, self.rect, LINE * self._size
         board(canvas, look.theme, rect)
-        top = board_inside(rect).y + 2
-        look.lettering.draw(canvas, self._title, (rect.centerx, top), "gold2", anchor="midtop", bold=True)
+        draw_title(canvas, look, rect, self._title)
+        top = board_inside(rect).y + 2 + (LINE + 6) * look.text_size
         left = rect.centerx - self._step * self._seats // 2
         for column, seat in enumerate(self._order):
             middle = left + self._step * column + self._step // 2
-            name = look.lettering.fit(self._wording.name(seat), self._step - 6)
-            look.lettering.draw(canvas, name, (middle, top + 20), "paper1", anchor="midtop")
-        # Should it be very long, its end matters most.
-        room = (board_inside(rect).height - 24 - LINE - BUTTON[1] - 8) // LINE
-        for number, row in enumerate(self._rows[-room:]):
+            name = shortened(self._wording.name(seat), lambda words: self._width(words) <= self._step - 6)
+            self._write(canvas, name, (middle, top), "paper1")
+        for number, row in enumerate(self._rows):
             for column, actions in enumerate(row):
                 middle = left + self._step * column + self._step // 2
-                place = (middle, top + 20 + LINE * (number + 1))
-                colour = "haze" if actions == [PASS] else "white"
-                look.lettering.draw(canvas, self._words(actions), place, colour, anchor="midtop")
+                place = (middle, top + line * (number + 1))
+                self._write(canvas, self._words(actions), place, "haze" if actions == [PASS] else "white")
+
+    def _fits(self, high: int) -> bool:
+        """Whether all of it has room in letters of the size wanted."""
+        rows = (len(self._rows) + 1) * LINE * self._size + (LINE + 6) * self._look.text_size
+        said = [self._wording.short(action) for row in self._rows for actions in row for action in actions]
+        return rows <= high and all(self._width(words) <= self._step - 6 for words in said)
+
+    def _width(self, words: str) -> int:
+        return self._look.lettering.width(words, self._size)
+
+    def _write(self, canvas: Surface, words: str, place: tuple[int, int], ink: str) -> None:
+        self._look.lettering.draw(canvas, words, place, ink, anchor="midtop", size=self._size)
 
     def _words(self, actions: Sequence[str]) -> str:
         """All that was said in one turn; where that is too long, the end of it."""
         said = [self._wording.short(action) for action in actions]
-        while len(said) > 1 and self._look.lettering.width(", ".join(said)) > self._step - 6:
+        while len(said) > 1 and self._width(", ".join(said)) > self._step - 6:
             del said[0]
         return ", ".join(said)
 
@@ -205,24 +246,30 @@ class MatchEnd:
             ("sheet", wording.plain("match.sheet"), "plain"),
             ("home", wording.plain("match.home"), "quiet"),
         ]
-        width = len(named) * (button_width(look, named) + BESIDE) + 2 * EDGE
+        width = max(width_along(look, named), 300) + 2 * EDGE
         self._lines = look.lettering.wrap(self._title, width - 2 * EDGE - 12, 2)
-        height = 30 * len(self._lines) + 18 * len(ending.scores) + BUTTON[1] + 2 * EDGE + 18
-        self._rect = centred(size, width, height)
-        self.widgets: Sequence[Widget] = buttons_along(look, self._rect, named, act)
+        self._line = 18 if look.text_size == 1 else 2 * LINE
+        height = 30 * len(self._lines) + self._line * len(ending.scores) + button_height(look) + 2 * EDGE + 18
+        self.rect = centred(size, width, height)
+        self.widgets: Sequence[Widget] = buttons_along(look, self.rect, named, act)
 
     def draw(self, canvas: Surface) -> None:
-        look, rect = self._look, self._rect
+        look, rect = self._look, self.rect
         board(canvas, look.theme, rect)
         top = board_inside(rect).y + 4
         for line in self._lines:
             look.lettering.draw(canvas, line, (rect.centerx, top), "gold2", anchor="midtop", size=2)
             top += 30
         for name, colour, score in self._ending.scores:
-            canvas.fill(look.theme[colour], (rect.x + 50, top + 3, 5, 9))
-            words = look.lettering.fit(name, rect.width - 160)
-            look.lettering.draw(canvas, words, (rect.x + 62, top), "paper")
-            place = (rect.right - 50, top)
-            ink = "white" if score >= 0 else "red3"
-            look.lettering.draw(canvas, str(score), place, ink, anchor="topright", bold=True)
-            top += 18
+            self._draw_score(canvas, top, name, colour, score)
+            top += self._line
+
+    def _draw_score(self, canvas: Surface, top: int, name: str, colour: str, score: int) -> None:
+        look, rect, size = self._look, self.rect, self._look.text_size
+        canvas.fill(look.theme[colour], (rect.x + 50, top + 3 * size, 5 * size, 9 * size))
+        ink = "white" if score >= 0 else "red3"
+        place = (rect.right - 50, top)
+        end = look.lettering.draw(canvas, str(score), place, ink, anchor="topright", bold=True, size=size)
+        left = rect.x + 56 + 6 * size
+        words = shortened(name, lambda words: look.lettering.width(words, size) <= end.x - 8 - left)
+        look.lettering.draw(canvas, words, (left, top), "paper", size=size)

@@ -206,14 +206,14 @@ class Stage:
 
     def _make_so(self, view: View) -> None:
         self.view = view
-        self.order = self._game.order(self._settings, view.public)
+        self.order = self._game.order(self._settings, view.public, view.known)
         self._scene = scene_of(view, self.order, self._dealt)
         held = 0 if self._viewer is None else view.known.holdings[self._viewer]
         self._lifts = {card: lift for card, lift in self._lifts.items() if held >> card & 1}
 
     def _beats_to(self, update: Update) -> list[Beat]:
         view = update.view
-        final = scene_of(view, self._game.order(self._settings, view.public), self._dealt)
+        final = scene_of(view, self._game.order(self._settings, view.public, view.known), self._dealt)
         self._dealing = self.view is None or self.view.table.number != view.table.number
         if self._dealing:
             # Nothing of the last hand stays in sight (T-067).

@@ -47,7 +47,7 @@ class TablePicture:
         """Where it lies or the words have changed."""
         self._wording = wording
         self._places = self._vantage.places
-        self._score_room = room_for_score(self._places, self._vantage.seats, self._dealt)
+        self._score_room = room_for_score(self._places, self._vantage.seats, self._vantage.held)
 
     def update(self, seconds: float) -> bool:
         """Whether plates or scores look different now."""
@@ -69,8 +69,9 @@ class TablePicture:
         plates = (self._places.rect(f"plate {seat}") for seat in range(self._vantage.seats))
         return any(place.collidepoint(pos) for place in (*plates, self._score_place))
 
-    def draw(self, canvas: Surface, bright: CardSet | None, slot: bool) -> None:
-        """The cards; `bright` are the own cards not dimmed, `slot` shows where one's own card will lie."""
+    def draw(self, canvas: Surface, bright: CardSet | None, framed: CardSet, slot: bool) -> None:
+        """The cards; `bright` are the own cards not dimmed, `framed` those with a frame, `slot` shows where
+        one's own card will lie."""
         if slot and self._vantage.viewer is not None:
             spot = self._places.spot(f"trick {self._vantage.viewer}")
             place = Rect(0, 0, *SLOT)
@@ -78,7 +79,7 @@ class TablePicture:
             pygame.draw.rect(canvas, self._look.theme["paper3"], place, 1, border_radius=4)
         order = self._stage.order
         marks = marked(order) if order else Marked("bower", 0)
-        draw_cards(canvas, self._look, self._stage.shown(), bright, marks)
+        draw_cards(canvas, self._look, self._stage.shown(), bright, marks, framed)
 
     def draw_plates(self, canvas: Surface, notes: Mapping[Seat, str]) -> None:
         """`notes` take the place of what a seat said last."""
@@ -94,11 +95,6 @@ class TablePicture:
         score.draw(canvas, target if isinstance(target, int) else 0)
         self._score_place = score.rect
 
-    @property
-    def _dealt(self) -> int:
-        """Cards to each seat."""
-        return self._vantage.game.cut(self._vantage.settings).each
-
     def _plates(self, view: View, notes: Mapping[Seat, str]) -> list[Plate]:
         said, age = self._stage.said or (None, 0.0)
         by_chip = chips(view, self._wording)
@@ -108,7 +104,7 @@ class TablePicture:
         own = self._look.preferences.portrait
         faces = self._faces or portraits(self._vantage.seats, self._vantage.viewer, own)
         by_seat = colours(self._vantage.sides, self._vantage.ours)
-        tricks, pegs = tricks_of(view), self._dealt
+        tricks, pegs = tricks_of(view), self._vantage.held
         return [
             Plate(
                 seat=seat,

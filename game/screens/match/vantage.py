@@ -11,6 +11,7 @@ from game.screens.match.corner import corner_buttons
 from game.screens.match.free_room import room_for_line
 from game.screens.match.layout import held_area
 from game.screens.match.places import Places, read_spots, table_map
+from game.screens.match.plates import own_side
 from game.screens.match.words import Wording
 from game.screens.screen import Size
 from game.screens.touches import Point
@@ -32,6 +33,9 @@ class Vantage:
         self.settings = welcome.settings
         self.sides = self.game.sides(self.settings)
         self.seats = sum(map(len, self.sides))
+        self.held = self.game.cut(self.settings).each
+        """Cards to each seat."""
+        self.own_side = own_side(self.sides, self.ours)
         self._spots = read_spots(table_map(look.assets, self.game.name, self.seats), self.seats)
 
     @property
@@ -45,8 +49,7 @@ class Vantage:
 
     def hand_area(self) -> Rect:
         """Where the cards of whoever sits at the lower edge lie."""
-        held = self.game.cut(self.settings).each
-        return held_area(self.places.spot(f"hand {self.bottom or 0}"), held)
+        return held_area(self.places.spot(f"hand {self.bottom or 0}"), self.held)
 
     def corner(self, act: Callable[[str], None]) -> list[Widget]:
         """The buttons in the corner; `act` is told their names."""

@@ -1,7 +1,7 @@
 """What players read about a match: its actions, facts and scores as sentences with suit signs."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.device.strings import Strings
 from game.rules.cards import SUITS, Seat, Side, is_card
@@ -33,7 +33,8 @@ class Wording:
     def say(self, key: str, words: Words = (), **more: object) -> str:
         """The sentence of the game for this key, its placeholders filled as their names ask for."""
         shown = {name: self._shown(name, value) for name, value in words}
-        return self._strings(f"{self.game}.{key}", **shown, **more)
+        said = self._own(key, **shown, **more)
+        return said[:1].upper() + said[1:]
 
     def plain(self, key: str, **words: object) -> str:
         """The sentence for this key, whatever the game."""
@@ -61,18 +62,19 @@ class Wording:
 
     def section(self, view: View) -> str:
         """Of the help, by its English title, what is about this moment; "" is nothing in particular."""
+        phase = view.public.phase
         asked = [f"help.{view.prompt.phase}"] if view.prompt else []
-        told = [f"help_while.{fact.key}" for fact in view.facts]
-        keys = (*asked, *told, f"help.{view.public.phase}")
-        return next((self.say(key) for key in keys if self.has(key)), "")
+        told = [f"help.{phase}.{fact.key}" for fact in view.facts]
+        keys = (*asked, *told, f"help.{phase}")
+        return next((self._own(key) for key in keys if self.has(key)), "")
 
     def label(self, label: str) -> str:
         """An action's label as a button says it."""
         if self.has(f"do.{label}"):
-            return self.say(f"do.{label}")
+            return self._own(f"do.{label}")
         verb, _, rest = label.partition(" ")
         if self.has(f"do.{verb}"):
-            return self.say(f"do.{verb}", card=self._phrase(rest.split(" ")), label=self.short(label))
+            return self._own(f"do.{verb}", card=self._phrase(rest.split(" ")), label=self.short(label))
         return self.short(label)
 
     def ask(self, question: Question) -> str:
@@ -80,22 +82,30 @@ class Wording:
         prompt = question.prompt
         return self.say(f"ask.{prompt.phase}", prompt.words, chosen=question.touched.bit_count())
 
+    def lines(self, question: Question) -> list[str]:
+        """All that the line above one's hand may say while this is asked."""
+        return [self.ask(question), *map(self.stake, question.stakes.values())]
+
     def stake(self, fact: Fact) -> str:
         """What a label may win and cost."""
         return self.say(f"stake.{fact.key}", fact.words)
 
     def cell(self, label: str) -> str:
         """An action's label in a grid of its like: without its verb."""
-        return self.long(label) if self.has(f"do.{label}") else self._phrase(label.split(" ")[1:])
+        return self._own(f"do.{label}") if self.has(f"do.{label}") else self._phrase(label.split(" ")[1:])
 
     def short(self, label: str) -> str:
         """An action's label in as little room as can be: ``7♥``."""
         if self.has(f"said.{label}"):
-            return self.say(f"said.{label}")
+            return self._own(f"said.{label}")
         verb, _, rest = label.partition(" ")
         if rest and self.has(f"said.{verb}"):
-            return self.say(f"said.{verb}", card=self._phrase(rest.split(" ")))
+            return self._own(f"said.{verb}", card=self._phrase(rest.split(" ")))
         return self._phrase((rest or verb).split(" "))
+
+    def long(self, label: str) -> str:
+        """An action's label within a sentence."""
+        return self._phrase(label.split(" ")[1:] or [label], ("told", "said"))
 
     def card(self, word: str) -> str:
         """A card or a suit: ``10♥``, ``joker``."""
@@ -106,18 +116,16 @@ class Wording:
             return word[:-1] + SIGNS[word[-1]]
         return SIGNS.get(word, word)
 
-    def _phrase(self, words: list[str]) -> str:
-        """The longest runs of words that have a short form are said so, the rest with suit signs."""
+    def _phrase(self, words: list[str], tables: Sequence[str] = ("said",)) -> str:
+        """The longest runs of words that one of these tables has a form for are said so, the rest with suit
+        signs."""
         said: list[str] = []
         while words:
-            for end in range(len(words), 0, -1):
-                run = " ".join(words[:end])
-                if self.has(f"said.{run}"):
-                    said.append(self.say(f"said.{run}"))
-                    words = words[end:]
-                    break
-            else:
-                said.append(self._bid(words.pop(0)))
+            runs = [(" ".join(words[:end]), end) for end in range(len(words), 0, -1)]
+            forms = [(f"{table}.{run}", end) for run, end in runs for table in tables]
+            key, end = next(((key, end) for key, end in forms if self.has(key)), ("", 1))
+            said.append(self._own(key) if key else self._bid(words[0]))
+            words = words[end:]
         return " ".join(said)
 
     def _bid(self, word: str) -> str:
@@ -130,15 +138,32 @@ class Wording:
     def _shown(self, name: str, value: str | int) -> str | int:
         match name, value:
             case "seat", int():
-                return self.name(value)
+                return self._within(self.name(value))
             case "side", int():
-                return self.side(value)
+                return " + ".join(map(self._within, self.side(value).split(" + ")))
             case "card" | "suit", str():
                 return " ".join(map(self.card, value.split(" ")))
             case "label", str():
                 return self.long(value)
         return value
 
-    def long(self, label: str) -> str:
-        """An action's label within a sentence."""
-        return self.say(f"do.{label}") if self.has(f"do.{label}") else self.short(label)
+    def _within(self, name: str) -> str:
+        """A name as it stands within a sentence: `you` and `us` are no names."""
+        pronouns = (self.plain(key) for key in ("ui.you", "match.us", "match.them"))
+        return name[:1].lower() + name[1:] if name in pronouns else name
+
+    def _own(self, key: str, **words: object) -> str:
+        """The words of the game for this key."""
+        return self._strings(f"{self.game}.{key}", **words)
+
+
+def shortened(name: str, fits: Callable[[str], bool]) -> str:
+    """The name of a player or a side where there is little room: first names, or only their beginnings."""
+    if fits(name):
+        return name
+    names = [each.split()[0] for each in name.split(" + ")]
+    for letters in range(max(map(len, names)), 0, -1):
+        shorter = "+".join(each if len(each) <= letters + 1 else f"{each[:letters]}." for each in names)
+        if fits(shorter):
+            return shorter
+    return "".join(each[0] for each in names)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.device.strings import Strings
 from game.rules.cards import Seat
-from game.screens.shared.claims import Claims
+from game.screens.shared.devices import Devices
 
 GRACE = 60.0
 """Seconds that a seat is waited for."""
@@ -20,8 +20,8 @@ class Change(NamedTuple):
 
 
 class Absence:
-    def __init__(self, claims: Claims) -> None:
-        self._claims = claims
+    def __init__(self, devices: Devices) -> None:
+        self._devices = devices
         self._gone: dict[Seat, float] = {}
         """For how many seconds, by seat."""
         self._covered: set[Seat] = set()
@@ -29,7 +29,7 @@ class Absence:
 
     def update(self, seconds: float, here: tuple[Seat, ...]) -> Change:
         """So much time has passed; these persons play for themselves."""
-        away = self._claims.away
+        away = self._devices.away
         self._gone = {seat: self._gone.get(seat, 0.0) + seconds for seat in away}
         back = tuple(seat for seat in self._covered if seat not in away)
         covered: tuple[Seat, ...] = ()

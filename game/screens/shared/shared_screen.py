@@ -19,8 +19,8 @@ from game.screens.match.sharing import Sharing
 from game.screens.room import Room, room_map
 from game.screens.screen import Screen, Size
 from game.screens.shared.absence import Absence
-from game.screens.shared.claims import LEFT, LOOK, Claims
 from game.screens.shared.curtain import Curtain
+from game.screens.shared.devices import LEFT, LOOK, Devices
 from game.screens.shared.grip import Grip
 from game.screens.touches import Hold, Point, Touch
 from game.table.guest import Guest
@@ -57,7 +57,7 @@ class SharedScreen(Screen):
         look: Look,
         company: Company,
         sitters: Sequence[Sitter],
-        claims: Claims,
+        devices: Devices,
         *,
         leave: Callable[[], None],
         again: Callable[[], None],
@@ -69,7 +69,7 @@ class SharedScreen(Screen):
         self._look = look
         self._company = company
         self._sitters = sitters
-        self._claims = claims
+        self._devices = devices
         self._calls = {"leave": leave, "again": again, "options": options}
         self._help = help
         self._curtain = Curtain()
@@ -78,7 +78,7 @@ class SharedScreen(Screen):
         """Seconds since the hand was opened."""
         self._asked: View | None = None
         """What the seat shown was asked by when it was looked at last."""
-        self._absence = Absence(claims)
+        self._absence = Absence(devices)
         guests = company.guests
         self.seat: Seat = min(guests)
         """Whose picture is shown: of the person on turn, or who was so last."""
@@ -126,12 +126,12 @@ class SharedScreen(Screen):
     def touch(self, touch: Touch) -> bool:
         if self._grip:
             self._grip.used()
-        if self._claims.takes_over(touch):
+        if self._devices.takes_over(touch):
             pass
         elif touch.kind == "hover":
             self._point(touch)
         elif self.closed.reading:
-            self.closed.touch(self._claims.anybodys(touch))
+            self.closed.touch(self._devices.anybodys(touch))
         elif touch.kind == "press":
             self._press(touch)
         elif touch.key in BOARDS:
@@ -214,9 +214,9 @@ class SharedScreen(Screen):
     def how_to_look(self, view: View | None) -> str:
         """What stands on the curtain."""
         name = view.table.names[self.seat] if view else self._sitters[self.seat].name
-        if self._claims.has_pad(self.seat):
+        if self._devices.has_pad(self.seat):
             return self._look.strings("shared.look_pad", name=name)
-        keys = self._claims.keys(self.seat)
+        keys = self._devices.keys(self.seat)
         key = KEYS[0 if keys is None else 1 if keys is LEFT else 2]
         return self._look.strings("shared.look", name=name, held=pygame.key.name(key).title())
 
@@ -298,7 +298,7 @@ class SharedScreen(Screen):
             self._hurry(touch)
 
     def _key(self, touch: Touch) -> None:
-        own = self._claims.own(touch, self.seat)
+        own = self._devices.own(touch, self.seat)
         if own is None:
             return
         if own.key == LOOK:

@@ -65,8 +65,11 @@ def test_nobody_speaks_after_the_dealer_so_it_bids_no_more_than_it_must() -> Non
 def test_low_dealt_is_worth_a_bid_where_it_counts_for_its_owner() -> None:
     """PI-60."""
     lowest_alone = "2H 9C 8C 3S 7S 10D"
-    assert asked(lowest_alone).answer == "pass"
-    assert asked(lowest_alone, low="dealt").answer == "bid 1"
+    assert asked(lowest_alone, steal=False).answer == "pass"
+    assert asked(lowest_alone, steal=False, low="dealt").answer == "bid 1"
+    king_and_lowest = "KH 2H 9C 8C 3S 7S"
+    assert said_by_dealer(king_and_lowest, "0 bid 2, 1 pass, 2 pass") == "pass"
+    assert said_by_dealer(king_and_lowest, "0 bid 2, 1 pass, 2 pass", low="dealt") == "steal"
 
 
 def test_an_ace_without_low_is_worth_less_where_low_cannot_be_caught() -> None:
@@ -86,9 +89,9 @@ def test_four_points_that_win_the_match_at_once_are_pitched_for() -> None:
 def test_two_points_that_win_the_match_are_bid_for_and_not_when_it_is_longer() -> None:
     """PI-50."""
     held = "KH 2H 9C 8C 3S 7S"
-    assert asked(held).answer == "bid 1"
+    assert asked(held).answer == "pass"
     assert asked(held, scores=(5, 0, 0, 0)).answer == "bid 2"
-    assert asked(held, scores=(5, 0, 0, 0), target=15).answer == "bid 1"
+    assert asked(held, scores=(5, 0, 0, 0), target=15).answer == "pass"
 
 
 def test_a_foe_about_to_win_the_match_is_not_left_its_bid() -> None:
@@ -97,11 +100,12 @@ def test_a_foe_about_to_win_the_match_is_not_left_its_bid() -> None:
     assert said_by_dealer(held, "0 bid 2, 1 pass, 2 pass", scores=(5, 0, 0, 0)) == "steal"
 
 
-def test_where_nobody_may_bid_one_a_hand_that_would_begins_with_two() -> None:
-    """PI-61."""
+def test_a_hand_worth_one_point_passes_where_one_cannot_be_bid_or_would_be_taken() -> None:
+    """PI-61, PI-15: a dealer takes a bid of 1 as a rule, and would have had to bid 2 himself (PI-14)."""
     held = "KH 2H 9C 8C 3S 7S"
-    assert asked(held).answer == "bid 1"
-    assert asked(held, min_bid=2).answer == "bid 2"
+    assert asked(held, steal=False).answer == "bid 1"
+    assert asked(held, steal=False, min_bid=2).answer == "pass"
+    assert asked(held).answer == "pass"
 
 
 def test_a_dealer_who_cannot_steal_leaves_a_bid_it_would_have_taken() -> None:
@@ -118,8 +122,9 @@ def test_a_partners_bid_is_left_alone_and_a_foes_as_high_is_taken() -> None:
     assert asked(held, "1 pass, 2 pass, 3 bid 2", dealer=0, partners=True).answer == "steal"
 
 
-def test_a_partner_makes_a_hand_worth_a_higher_bid() -> None:
-    held = "KH QH 9H 8H 3S 2C"
+@pytest.mark.parametrize("held", ["QH JH 9H 3C 3S 2D", "AH QH 2C 3C 4S 2D"])
+def test_a_partner_makes_a_hand_worth_a_higher_bid(held: str) -> None:
+    """PI-30."""
     assert asked(held).answer == "bid 2"
     assert asked(held, partners=True).answer == "bid 3"
 
@@ -128,3 +133,11 @@ def test_against_others_far_below_zero_who_outbid_everything_the_highest_is_bid_
     held = "AH KH JH 9H 3S 2C"
     assert asked(held, scores=(9, 0, 0, 0)).answer == "bid 3"
     assert asked(held, scores=(9, -20, -20, -20)).answer.startswith("pitch ")
+
+
+def test_four_that_are_not_to_be_hoped_for_are_bid_only_against_a_foe_about_to_win_the_match() -> None:
+    """PI-50."""
+    held, said = "AH KH 9H 8H 3S 2C", "1 bid 3, 2 pass, 3 pass"
+    assert asked(held, said, dealer=0, partners=True, steal=False).answer == "pass"
+    near = asked(held, said, dealer=0, partners=True, steal=False, scores=(0, 5))
+    assert near.answer == "pitch AH"

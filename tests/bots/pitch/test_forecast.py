@@ -12,7 +12,7 @@ SHAPES: list[dict[str, object]] = [
     *({"players": players} for players in range(2, 8)),
     {"players": 4, "partners": True},
 ]
-HIGH, LOW = 0, 1
+HIGH, LOW = 1, 2
 
 
 def hope(held: str, **chosen: object) -> Chances:

@@ -53,6 +53,8 @@ TABLES = [(2, False), (3, False), (4, False), (4, True), (5, False), (7, False)]
 def test_most_bids_are_made(players: int, partners: bool) -> None:
     pitched = sample(players, 200, partners)
     assert sum(each.made for each in pitched) >= 0.55 * len(pitched)
+    highest = [each.made for each in pitched if each.number >= 3]
+    assert sum(highest) >= 0.5 * len(highest)
 
 
 @pytest.mark.parametrize(("players", "partners"), TABLES)

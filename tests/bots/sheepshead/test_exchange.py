@@ -18,6 +18,13 @@ def test_no_trump_is_buried_as_long_as_there_are_two_other_cards() -> None:
     assert burying("JC JD 9D 8D 7D KS 9S 8H").answer == "bury 9S KS"
 
 
+def test_a_trump_with_points_is_buried_by_a_weak_hand_so_that_a_card_is_left_to_call_on() -> None:
+    """Six trumps without a queen are no hand to be alone with; with three queens they are."""
+    assert burying("JC JH JD AD KD 8D 10C 8H").answer == "bury 10C AD"
+    assert burying("JC JH JD AD KD 8D 10C 8H", rules(partner="none")).answer == "bury 10C 8H"
+    assert burying("QC QS QH JD 9D 8D KS 8H").answer == "bury KS 8H"
+
+
 def test_a_hand_of_nothing_but_trumps_buries_the_lowest() -> None:
     assert burying("QC QS QH QD JC JS 8D 7D").answer == "bury 7D 8D"
 

@@ -58,6 +58,11 @@ def test_an_opponent_leads_its_only_card_of_the_called_suit() -> None:
     assert playing("QD 9D KC 8C 8S 7H", called="AH").answer == "play 7H"
 
 
+def test_an_opponent_leads_no_ten_under_the_called_ace() -> None:
+    assert playing("QD 9D KC 10H KH 8S", called="AH").answer == "play KH"
+    assert playing("QD 9D KC 8C 8S 10H", called="AH").answer != "play 10H"
+
+
 def test_the_last_to_play_gives_an_opponents_sure_trick_a_ten() -> None:
     held = "10C AC 8C KS"
     past = [*TWO_TRICKS, "1:7H 2:8H 3:AH 4:KH 0:10H"]

@@ -9,6 +9,7 @@ from game.rules.actions import Action
 from game.rules.cards import CardSet
 from game.rules.events import Event
 from game.rules.prompt import Fact, Prompt
+from game.rules.settings import Settings
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.match_screen import MatchScreen
@@ -23,18 +24,27 @@ FRAME = 0.1
 
 
 class Scripted:
-    """A person at seat 0 of a table of Five Hundred; what they are told is up to the test."""
+    """A person at seat 0 of a table, of Five Hundred unless it has rules of another game; what they are told
+    is up to the test."""
 
-    def __init__(self, look: Look, players: int = 4, size: tuple[int, int] = (640, 360)) -> None:
-        self.rules = settings(players, blind_misere=False)
+    def __init__(
+        self,
+        look: Look,
+        players: int = 4,
+        size: tuple[int, int] = (640, 360),
+        game: str = "five_hundred",
+        rules: Settings | None = None,
+    ) -> None:
+        self.rules = rules or settings(players, blind_misere=False)
         here, self.table = local_pair()
-        self.table.send(Welcome(0, "five_hundred", self.rules))
+        self.table.send(Welcome(0, game, self.rules))
         self.screen = MatchScreen(
             look, Guest(here), leave=_never, again=_never, help=lambda section: None, options=_never
         )
         self.canvas = Surface(size)
         self.screen.resized(size)
-        self.view: View = next(iter(updates(self.rules, 1, 0))).view
+        if rules is None:
+            self.view: View = next(iter(updates(self.rules, 1, 0))).view
         self._serial = 0
 
     def tell(
@@ -54,9 +64,12 @@ class Scripted:
             counts = (own.bit_count(), *self.view.public.counts[1:])
             public = {"counts": counts, **public}
         shown = replace(self.view.public, turn=0 if prompt else 1, **public)  # type: ignore[arg-type]
-        self.view = replace(
-            self.view, public=shown, known=known, facts=tuple(facts), prompt=prompt, table=table
-        )
+        view = replace(self.view, public=shown, known=known, facts=tuple(facts), prompt=prompt, table=table)
+        self.show(view, events)
+
+    def show(self, view: View, events: tuple[Event, ...] = ()) -> None:
+        """The next view, shown to its end."""
+        self.view = view
         self._serial += 1
         self.table.send(Update(self._serial, self.view, events))
         self.rest()

@@ -1,5 +1,7 @@
 """How questions are put: every label can be pressed, nothing overlaps, all words fit in every language."""
 
+from functools import partial
+
 import pytest
 from pygame import Rect
 
@@ -9,6 +11,7 @@ from game.rules.hand import Hand
 from game.rules.prompt import Fact, Page, Prompt
 from game.screens.look import Look
 from game.screens.match.ask_panel import AskPanel, Cell
+from game.screens.match.free_room import in_middle
 from game.screens.match.question import Question
 from game.screens.match.words import Wording
 from game.screens.widgets import Button
@@ -35,7 +38,7 @@ def questions(players: int) -> list[Question]:
 
 def panel(look: Look, question: Question, pressed: list[str]) -> AskPanel:
     wording = Wording(look.strings, "five_hundred", (*NAMES, "Eve", "Flo"), TEAMS, 0)
-    return AskPanel(look, wording, question, places(4, 0).rect("panel"), pressed.append)
+    return AskPanel(look, wording, question, partial(in_middle, places(4, 0).rect("panel")), pressed.append)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,12 +1,14 @@
 """What is told and asked lies apart from plates, corner and cards, however large the letters are."""
 
+from functools import partial
+
 import pytest
 from pygame import Rect
 
 from game.screens.look import Look
 from game.screens.match.ask_panel import AskPanel
 from game.screens.match.corner import corner_buttons
-from game.screens.match.free_room import room_for_buttons, room_for_line
+from game.screens.match.free_room import in_middle, room_for_buttons, room_for_line
 from game.screens.match.layout import held_area
 from game.screens.match.motion import LIFT_HEIGHT
 from game.screens.match.question import Question
@@ -36,7 +38,7 @@ def test_the_line_and_the_buttons_cover_nothing_whatever_is_selected(
     told = [words.say("ask.auction"), *(words.stake(fact) for _, fact in PROMPT.stakes)]
     lines = [line_place(look, each, middle, width) for each in told]
     room = room_for_buttons(table, players, lines)
-    panel = AskPanel(look, words, Question(PROMPT, 0), room, lambda name: None)
+    panel = AskPanel(look, words, Question(PROMPT, 0), partial(in_middle, room), lambda name: None)
     plates = [table.rect(f"plate {seat}") for seat in range(players)]
     hand = held_area(table.spot("hand 0"), 10)
     for line in lines:

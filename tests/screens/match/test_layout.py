@@ -58,7 +58,7 @@ def test_a_layout_has_as_many_sprites_as_the_table_has_cards(
     rules = chosen(players)
     for update in updates(rules, seed, viewer):
         view = update.view
-        scene = scene_of(view, FIVE_HUNDRED.order(rules, view.public), 10 * players + 3)
+        scene = scene_of(view, FIVE_HUNDRED.order(rules, view.public, view.known), 10 * players + 3)
         layout = lay(scene, places(players, viewer), viewer)
         kinds = [key[0] for key in layout]
         assert kinds.count("pile") == len(view.public.tricks)

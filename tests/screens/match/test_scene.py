@@ -138,7 +138,7 @@ def test_every_count_of_a_view_is_that_of_its_scene(players: int, seed: int, dat
     for update in updates(rules, seed, viewer):
         public = update.view.public
         assert isinstance(public, FiveHundredPublic)
-        scene = scene_of(update.view, FIVE_HUNDRED.order(rules, public), 10 * players + 3)
+        scene = scene_of(update.view, FIVE_HUNDRED.order(rules, public, update.view.known), 10 * players + 3)
         assert tuple(map(len, scene.hands)) == public.counts
         assert scene.trick == public.trick
         assert sum(scene.piles) == len(public.tricks)

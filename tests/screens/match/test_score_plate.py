@@ -3,6 +3,7 @@
 import pytest
 from pygame import Rect
 
+from game.rules.games import GAMES
 from game.rules.prompt import Fact
 from game.screens.look import Look
 from game.screens.match.free_room import room_for_score
@@ -43,7 +44,7 @@ def test_before_the_first_bid_there_is_nothing_to_tell() -> None:
     assert (shown.large, shown.tricks, shown.lines) == ("", ("", ""), ())
 
 
-MISERE = (Fact("contract", (("label", "bid open misere"), ("seat", 1))), Fact("misere"))
+MISERE = (Fact("contract_in_full", (("label", "bid open misere"), ("seat", 1))), Fact("misere"))
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -84,9 +85,20 @@ def test_of_many_facts_the_newest_stand_there_and_nothing_is_covered(
     room = room_for_score(table, players, held)
     plate = ScorePlate(look, room, ("Five Hundred", "Hand 6"), sides, told(facts, wording()))
     assert plate.rect.height <= room.height
-    assert plate.lines[-1].endswith(f"Partner {NAMES[(number - 1) % 4]}")
+    assert plate.lines[-1].endswith(f"Partner: {NAMES[(number - 1) % 4]}")
     if number <= 4:
         assert "".join(plate.lines).count("Partner") == number
     for seat in range(1, players):
         assert not plate.rect.colliderect(table.rect(f"plate {seat}"))
         assert not plate.rect.inflate(0, -4).colliderect(held_area(table.spot(f"hand {seat}"), held))
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_name_of_the_game_is_not_cut_by_the_number_of_the_hand(
+    look: Look, game: str, language: str
+) -> None:
+    look.kept.change(language=language)
+    name, hand = look.strings(f"{game}.name"), look.strings("match.hand", number=12)
+    plate = ScorePlate(look, room_for_score(places(4, 0), 4, 6), (name, hand), [], told((), wording()))
+    assert plate.title[0] == name

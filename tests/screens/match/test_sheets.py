@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from pygame import Rect, Surface
@@ -12,6 +13,7 @@ from game.screens.look import Look
 from game.screens.match.score_sheet import ScoreSheet
 from game.screens.match.sheets import Ending, History, LastTrick, MatchEnd, Menu, Sheet, rows_of
 from game.screens.match.words import Wording
+from game.screens.panels import board_inside
 from game.screens.screen import Size
 from game.screens.widgets import Button
 from tests.screens.match.views import FIVE_HUNDRED, SIZES, updates
@@ -37,7 +39,7 @@ def boards(look: Look, players: int, size: Size) -> list[Sheet]:
     view = last_view(players)
     wording = Wording(look.strings, "five_hundred", NAMES[:players], sides, 0)
     act: Callable[[str], None] = [].append
-    order = FIVE_HUNDRED.order(rules, view.public)
+    order = FIVE_HUNDRED.order(rules, view.public, view.known)
     button = ("next", wording.plain("match.next_hand"))
     return [
         Menu(look, wording, size, act),
@@ -51,19 +53,28 @@ def boards(look: Look, players: int, size: Size) -> list[Sheet]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [2, 5, 6])
 def test_every_board_and_button_fits_and_so_do_the_words_on_it(
-    look: Look, players: int, language: str, size: Size
+    look: Look, written: list[tuple[str, Rect]], players: int, large: bool, language: str, size: Size
 ) -> None:
     """T-055."""
-    look.kept.change(language=language)
+    look.kept.change(language=language, large_text=large)
     for board in boards(look, players, size):
         boxes = [widget.rect for widget in board.widgets]
         assert all(Rect((0, 0), size).contains(box) for box in boxes)
         assert all(box.collidelist(boxes[:number]) == -1 for number, box in enumerate(boxes))
         for widget in board.widgets:
             assert isinstance(widget, Button)
-            assert look.lettering.width(widget.text, bold=True) + 8 <= widget.rect.width, widget.text
+            wide = look.lettering.width(widget.text, widget.size, bold=True)
+            assert wide + 8 <= max(widget.rect.width, widget.text == "" and wide + 8), widget.text
+        written.clear()
+        board.draw(Surface(size))
+        for text, place in written:
+            assert board_inside(board.rect).inflate(4, 0).contains(place), text
+            assert place.collidelist(boxes) == -1, text
+        for (one, first), (other, second) in combinations(written, 2):
+            assert not first.colliderect(second), (one, other)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -73,7 +84,7 @@ def test_a_long_score_sheet_with_many_columns_stands_above_its_button(
 ) -> None:
     view = last_view(min(players, 6))
     sides = tuple((seat,) for seat in range(players))
-    lines = tuple(Line("no_score", (1,) * players, (("side", 0),)) for _ in range(count))
+    lines = tuple(Line("no_score", (1,) * players, (("side", 0), ("tricks", 3))) for _ in range(count))
     names = ("Bartholomew the Second", *NAMES[1:], "Emil")[:players]
     held = view.known.holdings[:1] * players
     view = replace(
@@ -83,7 +94,7 @@ def test_a_long_score_sheet_with_many_columns_stands_above_its_button(
         result=Result((count,) * players, (9,) * players, (0,) * players, (), 0, lines),
     )
     wording = Wording(look.strings, "five_hundred", names, sides, 0)
-    order = FIVE_HUNDRED.order(chosen(4), view.public)
+    order = FIVE_HUNDRED.order(chosen(4), view.public, view.known)
     act: Callable[[str], None] = [].append
     sheet = ScoreSheet(look, wording, view, sides, order, size, act, ("next", "Next"))
     canvas = Surface(size)

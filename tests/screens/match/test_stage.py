@@ -78,7 +78,7 @@ def test_however_it_got_there_it_lies_as_the_view_says(players: int, seed: int, 
             shown.update(0.1)
         shown.skip()
         view = update.view
-        scene = scene_of(view, FIVE_HUNDRED.order(rules, view.public), 10 * players + 3)
+        scene = scene_of(view, FIVE_HUNDRED.order(rules, view.public, view.known), 10 * players + 3)
         assert shown.at_rest
         assert shown.view is view
         assert shown.layout() == lay(scene, places(players, viewer), viewer)
@@ -211,7 +211,7 @@ def test_a_new_hand_is_dealt_and_nothing_of_the_old_one_stays() -> None:
     kinds = {each.sprite.face is None for each in shown.shown()}
     assert kinds == {True}, "all cards lie face down before they are dealt"
     to_rest(shown)
-    assert shown.order == FIVE_HUNDRED.order(PLAIN, fresh.view.public)
+    assert shown.order == FIVE_HUNDRED.order(PLAIN, fresh.view.public, fresh.view.known)
 
 
 def test_whoever_comes_in_the_middle_of_a_hand_sees_it_as_it_is() -> None:

@@ -1,16 +1,10 @@
 """What players read: actions short and long, sentences with names and signs, whom the table waits for."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.device.folders import assets_folder
 from game.device.strings import Strings
-from game.rules.games import GAMES
-from game.rules.view import Standing, view_of
-from game.screens.help_text import read_help
 from game.screens.match.words import Wording
-from tests.rules.walks import random_deal, walk
 from tests.screens.match.views import settings as chosen
 from tests.screens.match.views import updates
 
@@ -65,7 +59,27 @@ def test_a_sentence_is_filled_as_its_placeholders_ask() -> None:
 
 
 def test_a_sentence_may_name_several_cards() -> None:
-    assert wording().say("fact.called", (("card", "10D JO"),)) == "Called 10♦ joker"
+    assert wording().say("fact.called", (("card", "10D JO"),)) == "Called card 10♦ joker"
+
+
+def test_you_and_us_are_written_small_within_a_sentence_and_large_at_its_beginning() -> None:
+    assert wording().say("line.defenders", (("side", 0), ("tricks", 1))) == "Us: 1 trick, 10 points each"
+    assert wording().say("line.defenders", (("side", 1), ("tricks", 2))) == "Them: 2 tricks, 10 points each"
+    seated = Wording(Strings(assets_folder() / "strings"), "pitch", ("You", "Bob"), ((0,), (1,)), 0)
+    assert seated.say("line.high", (("side", 0), ("card", "QS"))) == "High to you with Q♠"
+    assert seated.say("line.high", (("side", 1), ("card", "QS"))) == "High to Bob with Q♠"
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [
+        ("bid 7H", "Highest bid: 7♥ by Bob"),
+        ("bid open misere", "Highest bid: open misère by Bob"),
+        ("bid 7H sans kitty", "Highest bid: 7♥ sans kitty by Bob"),
+    ],
+)
+def test_a_bid_within_a_sentence_is_not_cut_short(label: str, words: str) -> None:
+    assert wording().say("fact.standing", (("label", label), ("seat", 1))) == words
 
 
 def test_a_button_may_have_a_word_besides_its_card() -> None:
@@ -94,84 +108,3 @@ def test_the_table_waits_for_others_but_never_for_oneself() -> None:
             assert wording().awaited(view) == ""
         else:
             assert NAMES[view.public.turn] in wording().awaited(view)
-
-
-def sections_told(name: str, seed: int, **chosen: object) -> set[tuple[str, str, str]]:
-    """Of a random hand, as every seat sees it: phase, what is asked, the section of the help for it."""
-    game = GAMES[name]
-    rules = game.check(chosen)
-    words = Wording(Strings(assets_folder() / "strings"), name, NAMES, game.sides(rules), 0)
-    table = Standing(NAMES, (False,) * 7, 1)
-    found = set()
-    for hand, _, step in walk(random_deal(game, rules, seed)):
-        for each in (hand, step.hand):
-            for seat in range(rules.number("players")):
-                view = view_of(each, seat, table)
-                asked = view.prompt.phase if view.prompt else ""
-                found.add((view.public.phase, asked, words.section(view)))
-    return found
-
-
-@pytest.mark.parametrize(
-    ("name", "chosen"),
-    [
-        *((name, {}) for name in GAMES),
-        ("five_hundred", {"players": 5}),
-        ("bid_euchre", {"joker": True, "revoke": "penalised", "stick_dealer": True, "ace_no_face": True}),
-        ("bid_euchre", {"decks": 2, "ask_cards": 3}),
-        ("sheepshead", {"no_pick": "doubler", "under": True}),
-        ("sheepshead", {"no_pick": "forced", "partner": "jack"}),
-        ("pitch", {"all_pass": "redeal", "partners": True}),
-    ],
-)
-def test_the_help_has_a_section_for_every_moment_of_every_game(name: str, chosen: dict[str, object]) -> None:
-    titles = {each.name for each in read_help(assets_folder() / "help" / "en" / f"{name}.md")[1]}
-    for seed in range(25):
-        for phase, asked, section in sections_told(name, seed, **chosen):
-            assert section in titles, (phase, asked)
-
-
-def section_after(name: str, chosen: dict[str, object], *said: str) -> str:
-    """The section for seat 0 once this was done in a hand dealt by chance by the last seat."""
-    game = GAMES[name]
-    rules = game.check(chosen)
-    deal = random_deal(game, rules, 1)
-    hand = replace(deal, dealer=rules.number("players") - 1).open()
-    for action in said:
-        hand = hand.after(action or hand.legal()[0]).hand
-    words = Wording(Strings(assets_folder() / "strings"), name, NAMES, game.sides(rules), 0)
-    return words.section(view_of(hand, 0, Standing(NAMES, (False,) * 7, 1)))
-
-
-@pytest.mark.parametrize(
-    ("name", "chosen", "said", "section"),
-    [
-        ("five_hundred", {}, (), "the_auction"),
-        ("five_hundred", {}, ("look", "bid 6S"), "the_auction"),
-        (
-            "five_hundred",
-            {"auction": "one_round", "blind_misere": False},
-            ("bid 6S", *["pass"] * 3),
-            "the_kitty",
-        ),
-        ("five_hundred", {"blind_misere": False}, ("pass",) * 4, "the_auction"),
-        ("bid_euchre", {"joker": True}, (), "the_joker"),
-        ("bid_euchre", {}, ("bid 3", *["pass"] * 3), "naming_trumps"),
-        ("bid_euchre", {}, ("bid ask", *["pass"] * 3, "trump S"), "ask_and_moon"),
-        ("bid_euchre", {}, ("bid 3", *["pass"] * 3, "trump S"), "playing_tricks"),
-        ("sheepshead", {}, (), "the_blind"),
-        ("sheepshead", {}, ("pick",), "the_blind"),
-        ("sheepshead", {}, ("pick", ""), "the_partner"),
-        ("sheepshead", {}, ("pick", "", "alone"), "playing_tricks"),
-        ("sheepshead", {"partner": "jack"}, ("pick", ""), "house_rules"),
-        ("sheepshead", {}, ("pass",) * 5, "if_nobody_picks"),
-        ("sheepshead", {"no_pick": "doubler"}, ("pass",) * 5, "house_rules"),
-        ("pitch", {}, (), "the_auction"),
-        ("pitch", {}, ("bid 2", *["pass"] * 3), "playing_tricks"),
-        ("pitch", {"all_pass": "redeal"}, ("pass",) * 4, "house_rules"),
-    ],
-)
-def test_the_help_opens_where_the_moment_is_told_of(
-    name: str, chosen: dict[str, object], said: tuple[str, ...], section: str
-) -> None:
-    assert section_after(name, chosen, *said) == section

@@ -13,7 +13,7 @@ from game.rules.games import GAMES
 from game.screens.look import Look
 from game.screens.match.hand_keys import CardKey
 from game.screens.match.match_screen import MatchScreen
-from game.screens.shared.claims import Claims
+from game.screens.shared.devices import Devices
 from game.screens.shared.shared_screen import SharedScreen
 from game.screens.touches import Device, Hold, Point, Touch
 from game.table.record import Record
@@ -45,14 +45,14 @@ class Evening:
             for seat in range(players)
         ]
         self.company = Company(self.table, [each.level for each in self.sitters], Random(seed), pace=0)
-        self.claims = Claims()
-        self.claims.persons = persons
+        self.devices = Devices()
+        self.devices.persons = persons
         self.calls: list[object] = []
         self.screen = SharedScreen(
             look,
             self.company,
             self.sitters,
-            self.claims,
+            self.devices,
             leave=lambda: self.calls.append("leave"),
             again=lambda: self.calls.append("again"),
             help=lambda section: self.calls.append(("help", section)),
@@ -143,7 +143,7 @@ class Evening:
     @property
     def hold_key(self) -> str:
         """What the person shown holds on the keyboard."""
-        keys = self.claims.keys(self.screen.seat)
+        keys = self.devices.keys(self.screen.seat)
         return " " if keys is None else next(key for key, way in keys.items() if way == "look")
 
     def look_by_key(self) -> None:

@@ -7,8 +7,8 @@ from game.screens.look import Look
 from game.screens.match.hand_keys import CardKey
 from game.screens.pads import Plug
 from game.screens.shared.absence import GRACE
-from game.screens.shared.claims import Claims
 from game.screens.shared.curtain import label_area
+from game.screens.shared.devices import Devices
 from game.screens.shared.grip import IDLE, SLIDE, TAP
 from game.screens.touches import Touch
 from tests.screens.shared.evening import FRAME, NAMES, Evening
@@ -137,7 +137,7 @@ def test_the_words_fit_on_the_curtain_and_the_curtain_covers_the_hand(
     evening.rest()
     screen = evening.screen
     for persons in ((0, 2), (0, 1, 2)):
-        evening.claims.persons = persons
+        evening.devices.persons = persons
         for seat in (0, 2):
             screen.seat = seat
             words = screen.how_to_look(None).replace(NAMES[seat], "M" * 16)
@@ -186,7 +186,7 @@ def test_keys_pressed_on_after_a_play_open_no_board(evening: Evening) -> None:
     evening.look_by_key()
     evening.press(visible_card(evening))
     evening.frame()
-    keys = evening.claims.keys(evening.screen.seat) or {}
+    keys = evening.devices.keys(evening.screen.seat) or {}
     for _ in range(3):
         evening.key(*(key for key, way in keys.items() if way != "look"))
         evening.frame()
@@ -287,8 +287,8 @@ def test_one_half_cannot_choose_in_the_hand_that_the_other_holds_open(evening: E
 
 
 def test_a_pad_opens_and_plays_the_hand_of_its_seat_alone(evening: Evening) -> None:
-    evening.claims.plug(Plug(7, "make", True))
-    evening.claims.claim(7, 2)
+    evening.devices.plug(Plug(7, "make", True))
+    evening.devices.claim(7, 2)
     evening.turn_of(0)
     evening.push(7, "pageup")
     evening.frame()
@@ -303,8 +303,8 @@ def test_a_pad_opens_and_plays_the_hand_of_its_seat_alone(evening: Evening) -> N
 
 
 def test_a_pad_that_sends_everything_at_once_chooses_nothing(evening: Evening) -> None:
-    evening.claims.plug(Plug(7, "make", True))
-    evening.claims.claim(7, evening.screen.seat)
+    evening.devices.plug(Plug(7, "make", True))
+    evening.devices.claim(7, evening.screen.seat)
     before = evening.table.match.played[-1].actions
     for _ in range(100):
         evening.push(7, "pageup", "enter", "up", "right", "enter", "enter", "pagedown", "enter")
@@ -389,9 +389,9 @@ def test_a_double_press_plays_one_card_and_opens_nothing(evening: Evening) -> No
 
 
 def unplugged(evening: Evening, seat: int = 2) -> None:
-    evening.claims.plug(Plug(1, "make", True))
-    evening.claims.claim(1, seat)
-    evening.claims.plug(Plug(1, "", False))
+    evening.devices.plug(Plug(1, "make", True))
+    evening.devices.claim(1, seat)
+    evening.devices.plug(Plug(1, "", False))
 
 
 def test_an_unplugged_pad_is_told_of_and_waited_for(look: Look, evening: Evening) -> None:
@@ -410,7 +410,7 @@ def test_after_the_grace_time_a_bot_plays_on_until_the_pad_is_back(look: Look, e
     assert set(evening.company.guests) == {0}
     assert evening.screen._notes() == {2: look.strings("shared.covered")}
     evening.turn_of(0)
-    evening.claims.plug(Plug(9, "make", True))
+    evening.devices.plug(Plug(9, "make", True))
     evening.frame()
     assert set(evening.company.guests) == {0, 2}
     assert evening.screen._notes() == {}
@@ -430,65 +430,65 @@ def test_a_pad_that_comes_and_goes_ten_times_keeps_its_seat(evening: Evening) ->
     """T-061."""
     unplugged(evening)
     for pad in range(2, 12):
-        evening.claims.plug(Plug(pad, "make", True))
+        evening.devices.plug(Plug(pad, "make", True))
         evening.frame(1.0)
-        assert evening.claims.seat_of(pad) == 2
-        evening.claims.plug(Plug(pad, "", False))
+        assert evening.devices.seat_of(pad) == 2
+        evening.devices.plug(Plug(pad, "", False))
         evening.frame(1.0)
     assert set(evening.company.guests) == {0, 2}
 
 
 def test_another_pad_takes_the_place_of_one_that_broke_by_a(evening: Evening) -> None:
     unplugged(evening)
-    evening.claims.plug(Plug(8, "another make", True))
+    evening.devices.plug(Plug(8, "another make", True))
     evening.frame()
-    assert evening.claims.away == {2}
+    assert evening.devices.away == {2}
     evening.push(8, "enter")
-    assert evening.claims.away == frozenset()
-    assert evening.claims.seat_of(8) == 2
+    assert evening.devices.away == frozenset()
+    assert evening.devices.seat_of(8) == 2
 
 
 def test_the_last_person_is_waited_for(evening: Evening) -> None:
     """T-081: bots play no match among themselves."""
-    evening.claims.plug(Plug(1, "make", True))
-    evening.claims.plug(Plug(2, "other", True))
-    evening.claims.claim(1, 0)
-    evening.claims.claim(2, 2)
-    evening.claims.plug(Plug(1, "", False))
-    evening.claims.plug(Plug(2, "", False))
+    evening.devices.plug(Plug(1, "make", True))
+    evening.devices.plug(Plug(2, "other", True))
+    evening.devices.claim(1, 0)
+    evening.devices.claim(2, 2)
+    evening.devices.plug(Plug(1, "", False))
+    evening.devices.plug(Plug(2, "", False))
     for _ in range(200):
         evening.frame(1.0)
     assert len(evening.company.guests) == 1
 
 
-# Claims
+# Devices
 
 
 def test_a_whole_keyboard_serves_three() -> None:
-    claims = Claims()
-    claims.persons = (0, 1, 2)
+    devices = Devices()
+    devices.persons = (0, 1, 2)
     touch = Touch("key", key="left", device="keys")
-    assert [claims.own(touch, seat) for seat in range(3)] == [touch] * 3
+    assert [devices.own(touch, seat) for seat in range(3)] == [touch] * 3
 
 
 def test_two_pads_unplugged_and_plugged_in_either_order_keep_their_seats() -> None:
     """T-061."""
     for order in ((0, 1), (1, 0)):
-        claims = Claims()
-        claims.persons = (0, 1)
+        devices = Devices()
+        devices.persons = (0, 1)
         for pad in (0, 1):
-            claims.plug(Plug(pad, f"make {pad}", True))
-            claims.claim(pad, pad)
+            devices.plug(Plug(pad, f"make {pad}", True))
+            devices.claim(pad, pad)
         for pad in order:
-            claims.plug(Plug(pad, "", False))
+            devices.plug(Plug(pad, "", False))
         for number, pad in enumerate(order):
-            claims.plug(Plug(10 + number, f"make {pad}", True))
-            assert claims.seat_of(10 + number) == pad
+            devices.plug(Plug(10 + number, f"make {pad}", True))
+            assert devices.seat_of(10 + number) == pad
 
 
 def test_who_changes_places_takes_the_pad_along() -> None:
-    claims = Claims()
-    claims.plug(Plug(1, "make", True))
-    claims.claim(1, 0)
-    claims.swap(0, 3)
-    assert claims.seat_of(1) == 3
+    devices = Devices()
+    devices.plug(Plug(1, "make", True))
+    devices.claim(1, 0)
+    devices.swap(0, 3)
+    assert devices.seat_of(1) == 3

@@ -10,7 +10,7 @@ from game.rules.cards import FACE_DOWN, Card, CardSet, Seat, card_set
 from game.screens.look import Look
 from game.screens.match import table_picture
 from game.screens.match.hand_keys import CardKey
-from game.screens.shared.claims import LOOK
+from game.screens.shared.devices import LOOK
 from game.screens.touches import Device, Hold, Touch
 from tests.screens.match.test_whole_match import SHORT
 from tests.screens.shared.evening import Evening
@@ -28,10 +28,10 @@ class Watcher:
         self.frames = 0
         draw = table_picture.draw_cards
 
-        def watched(canvas, look, shown, bright, marked):  # type: ignore[no-untyped-def]
+        def watched(canvas, look, shown, *more):  # type: ignore[no-untyped-def]
             shown = list(shown)
             self._drawn |= {each.sprite.face for each in shown if each.sprite.face is not None}
-            draw(canvas, look, shown, bright, marked)
+            draw(canvas, look, shown, *more)
 
         monkeypatch.setattr(table_picture, "draw_cards", watched)
         evening.watch.append(self.look)
@@ -128,7 +128,7 @@ Way = Callable[[Evening, Random], None]
 
 def by_keys(evening: Evening, chance: Random) -> None:
     """With no more than one's own half of the keyboard."""
-    keys = evening.claims.keys(evening.screen.seat)
+    keys = evening.devices.keys(evening.screen.seat)
     assert keys
     steer = [key for key, way in keys.items() if way != LOOK]
     choose = next(key for key, way in keys.items() if way == "enter")

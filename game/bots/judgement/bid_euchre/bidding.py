@@ -13,8 +13,9 @@ from game.rules.cards import SUITS, CardSet, Seat, Suit
 from game.rules.settings import Settings
 from game.rules.view import View
 
-_LEAST_CHANCE = 0.55
-"""Of an ask or a moon, whatever points it promises."""
+_LEAST_CHANCE = 0.5
+"""Of an ask or a moon, whatever points it promises: more are to be made than not. With two packs a hand that
+good comes but once in a thousand deals, and with three cards to exchange in fifty."""
 _OTHERS_ALONE = 0.7
 """The chance of another's ask or moon."""
 _FOE_TO_COME, _PARTNER_TO_COME = -0.8, 0.6

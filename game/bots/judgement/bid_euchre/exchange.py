@@ -3,7 +3,7 @@
 from game.bots.judgement.bid_euchre.forecast import moon, with_partner
 from game.rules.actions import Action, with_cards
 from game.rules.bid_euchre.ranking import order
-from game.rules.cards import EITHER_PACK, RANKS, Card, CardSet, Suit, cards
+from game.rules.cards import EITHER_PACK, RANKS, Card, CardSet, Suit, card_set, cards
 
 _ACE = RANKS.index("A")
 _SIDE_ACE = 45.5
@@ -21,12 +21,17 @@ def discard(held: CardSet, decks: int) -> Action:
 
 
 def give_away(held: CardSet, trump: Suit, decks: int, joker: bool) -> Action:
-    """The asker's: the card without which all the tricks are likeliest."""
+    """The asker's: the lowest of the suit without which all the tricks are likeliest."""
+    ranking = order(trump)
 
     def left(card: Card) -> float:
         return moon(held & ~(1 << card), trump, decks, joker)
 
-    return with_cards("give", [max(_low_to_high(held), key=left)])
+    suits = [held & suit for suit in ranking.suit_cards if held & suit]
+    lowest = card_set(
+        min(cards(suit), key=lambda card: ranking.strength[card & EITHER_PACK]) for suit in suits
+    )
+    return with_cards("give", [max(_low_to_high(lowest), key=left)])
 
 
 def give_back(held: CardSet, trump: Suit) -> Action:

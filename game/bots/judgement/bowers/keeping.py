@@ -9,6 +9,8 @@ _WINNER = 20.0
 _GUARDED = 12.0
 _GUARD = 6.0
 _MAKES_VOID = 3.0
+_FEW = 2
+"""A trump with no more ranks than this above it is high."""
 
 
 def cheapest(sight: Sight, options: CardSet) -> Card:
@@ -41,12 +43,14 @@ def keep_value(sight: Sight, card: Card) -> float:
 
 
 def bares_a_trump(sight: Sight, card: Card) -> bool:
-    """Whether playing this trump would leave a high one bare while a stronger one is about."""
+    """Whether playing this trump would leave a high one bare while a foe may hold a stronger one."""
     left = sight.held & sight.trumps & ~(1 << card)
     if left.bit_count() != 1:
         return False
     last = next(cards(left))
-    return sight.strength(last) > sight.strength(card) and 0 < _above(sight, last) <= 2
+    stronger = sight.stronger(last, sight.foes_may_hold(sight.trumps))
+    ranks = {sight.strength(each) for each in cards(stronger)}  # two packs have each of them twice
+    return sight.strength(last) > sight.strength(card) and 0 < len(ranks) <= _FEW
 
 
 def _above(sight: Sight, card: Card) -> int:

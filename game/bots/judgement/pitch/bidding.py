@@ -9,12 +9,28 @@ from game.rules.pitch.position import PitchPublic, side_of
 from game.rules.settings import Settings
 from game.rules.view import View
 
-_OVERBID = {1: 0.55, 2: 0.15, 3: 0.01}
-"""How likely it is that one who has still to speak goes higher."""
-_TAKEN = {1: 0.95, 2: 0.6, 3: 0.18}
-"""How likely it is that a dealer who may steal the bid takes it, or goes higher."""
+_OVERBID = {
+    2: (0.88, 0.55, 0.10),
+    3: (0.84, 0.46, 0.05),
+    4: (0.78, 0.34, 0.04),
+    5: (0.70, 0.25, 0.03),
+    6: (0.57, 0.19, 0.03),
+    7: (0.50, 0.15, 0.02),
+}
+"""By sides: how likely it is that one who has still to speak goes higher than one, two, three."""
+_TAKEN = {
+    2: (1.00, 0.90, 0.60),
+    3: (1.00, 0.87, 0.45),
+    4: (1.00, 0.75, 0.30),
+    5: (0.95, 0.70, 0.22),
+    6: (0.90, 0.60, 0.17),
+    7: (0.75, 0.50, 0.15),
+}
+"""The same of a dealer who may steal the bid, and takes it or goes higher."""
 _DEEP, _RECKLESS = -6, 0.9
 """Who stands so deep has bid too much, and is this likely to do it again."""
+_FOLLY = 0.45
+"""A bid of 4 less likely made is a folly, unless it takes the bid from a foe about to win the match by it."""
 _EXPECTED = 2
 """What is bid as a rule when a seat passes before anybody has bid."""
 _OTHERS: dict[int, Chances] = {
@@ -38,6 +54,8 @@ def bid(settings: Settings, view: View) -> Action:
         if action in numbers:
             number = numbers[action]
             hope = forecast(settings, held, suit_to_pitch(stakes, side, held, number))
+            if number == HIGHEST and hope[-1] < _FOLLY and not _foe_near(public, stakes, side):
+                continue
             stands = _stands(public, stakes, number)
             offers[action] = stands * stakes.pitching(side, number, hope) + (1 - stands) * passed
     return max(offers, key=offers.__getitem__)
@@ -61,16 +79,24 @@ def _if_passed(public: PitchPublic, stakes: Stakes, side: Side) -> float:
     return stakes.letting(standing, public.bid, _OTHERS[public.bid])
 
 
+def _foe_near(public: PitchPublic, stakes: Stakes, side: Side) -> bool:
+    """Whether a foe has bid what would win the match (PI-50)."""
+    if public.pitcher is None:
+        return False
+    standing = side_of(stakes.settings, public.pitcher)
+    return standing != side and public.scores[standing] + public.bid >= stakes.settings.number("target")
+
+
 def _stands(public: PitchPublic, stakes: Stakes, number: int) -> float:
     """How likely it is that a bid of this seat is the last."""
     assert public.turn is not None
     if number == HIGHEST:
         return 1.0  # PI-12
-    chance, players = 1.0, len(public.counts)
+    chance, players, sides = 1.0, len(public.counts), len(public.scores)
     for step in range(1, (public.dealer - public.turn) % players + 1):
         seat = (public.turn + step) % players
         may_steal = seat == public.dealer and stakes.settings.flag("steal")
-        taken = (_TAKEN if may_steal else _OVERBID)[number]
+        taken = (_TAKEN if may_steal else _OVERBID)[sides][number - 1]
         if public.scores[side_of(stakes.settings, seat)] <= _DEEP:
             taken = max(taken, _RECKLESS)
         chance *= 1 - taken

@@ -19,10 +19,13 @@ _TEN, _JACK, _QUEEN, _KING, _ACE = 8, 12, 13, 14, 15
 
 def forecast(settings: Settings, held: CardSet, trump: Suit) -> Chances:
     players = settings.number("players")
-    weights = WEIGHTS[players, len(sides(settings)), settings.word("low")]
     known = features(held, trump, players)
-    strength = sum(weight * each for weight, each in zip(weights.features, known, strict=True))
-    one, two, three, four = (1 / (1 + exp(needed - strength)) for needed in weights.needed)
+    chances, least = [], 1.0
+    for row in WEIGHTS[players, len(sides(settings)), settings.word("low")]:
+        strength = sum(weight * each for weight, each in zip(row, known, strict=True))
+        least = min(least, 1 / (1 + exp(-strength)))  # two points are never likelier than one
+        chances.append(least)
+    one, two, three, four = chances
     return one, two, three, four
 
 
@@ -35,6 +38,7 @@ def features(held: CardSet, trump: Suit, players: int) -> tuple[float, ...]:
     plain = [held >> 16 * suit for suit in range(4) if suit != trump]
     unseen = _PACK & ~held
     return (
+        1,
         _none_dealt(players, (above(trumps[-1]) & unseen).bit_count()),
         _none_dealt(players, (below(trumps[0]) & unseen).bit_count()),
         len(trumps),

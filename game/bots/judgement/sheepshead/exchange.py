@@ -28,14 +28,39 @@ NO_CALL = 20.0
 
 
 def bury(settings: Settings, held: CardSet) -> Action:
-    """No trumps as long as there are other cards."""
+    """No trumps as long as there are other cards, unless a trump laid away leaves a card to call on and the
+    picker had rather not be alone."""
     size = CUTS[settings.number("players")].stock
     calls = partner_by(settings) == CALLED and not settings.flag("under")
-    spare = sorted(cards(held & ~TRUMPS), key=lambda each: -ORDER.strength[each])
-    if len(spare) < size:
-        spare += sorted(cards(held & TRUMPS), key=lambda each: ORDER.strength[each])[: size - len(spare)]
-    best = max(combinations(spare, size), key=lambda some: _worth(held, card_set(some), calls))
-    return with_cards("bury", sorted(best))
+    spare = sorted(cards(held & ~TRUMPS), key=_strength)
+    lack = max(0, size - len(spare))
+    pool = card_set(spare) | card_set(sorted(cards(held & TRUMPS), key=_strength)[:lack])
+    best = max(_choices(pool, size), key=lambda some: _worth(held, some, calls))
+    if calls and not callable_cards(held & ~best, best):
+        best = max([best, *_with_call(held, size)], key=lambda some: _expected(settings, held & ~some, some))
+    return with_cards("bury", sorted(cards(best)))
+
+
+def _with_call(held: CardSet, size: int) -> list[CardSet]:
+    """Each bury, trumps in it or not, that leaves a card to call on."""
+    return [some for some in _choices(held, size) if callable_cards(held & ~some, some)]
+
+
+def _choices(pool: CardSet, size: int) -> list[CardSet]:
+    return [card_set(some) for some in combinations(cards(pool), size)]
+
+
+def _strength(card: Card) -> int:
+    return ORDER.strength[card]
+
+
+def _expected(settings: Settings, left: CardSet, buried: CardSet) -> float:
+    """Units that the picker may expect who has buried these and calls where that is worth more."""
+    players = settings.number("players")
+    alone = expected(settings, after_bury(players, left, buried, NONE), alone=True)
+    if not callable_cards(left, buried):
+        return alone
+    return max(alone, expected(settings, after_bury(players, left, buried, CALLED), alone=False))
 
 
 def _worth(held: CardSet, buried: CardSet, calls: bool) -> float:
@@ -81,4 +106,4 @@ def _under(held: CardSet) -> Card:
     fail = held & ~TRUMPS & ~FAIL_ACES
     if fail:
         return max(cards(fail), key=lambda each: card_points(1 << each))
-    return min(cards(held & TRUMPS or held), key=lambda each: ORDER.strength[each])
+    return min(cards(held & TRUMPS or held), key=_strength)

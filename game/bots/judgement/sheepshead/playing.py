@@ -11,7 +11,7 @@ TO_COME = 2.0
 DRAW, SHUN = 20.0, 20.0
 """What a lead of trumps is worth to the picker's side, and what it costs the others."""
 CALL_OUT = 6.0
-"""What it is worth to the others to have the called card out."""
+"""What it is worth to the others to have the called card out, but not at the price of a ten."""
 FAT = 10
 """A card of so many points is given away by leading it under a higher one."""
 
@@ -42,7 +42,7 @@ def _lead(sight: Sight, card: Card) -> float:
         return DRAW if _draws(sight, card) else 0.0
     called = sight.called_out
     if called is not None and not sight.with_picker and sight.suit(card) == sight.public.called_suit:
-        return CALL_OUT
+        return CALL_OUT if card_points(1 << card) < FAT else -CALL_OUT
     return 0.0
 
 

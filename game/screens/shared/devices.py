@@ -1,4 +1,4 @@
-"""`Claims`: whose device is whose. Mouse and touch serve whoever is on turn, a pad the seat that claimed it,
+"""`Devices`: whose device is whose. Mouse and touch serve whoever is on turn, a pad the seat that claimed it,
 and two people at one keyboard have half of it each."""
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ ANYBODYS = {key: way for key, way in LEFT.items() if way != LOOK}
 """What the left half means where it does not matter who presses."""
 
 
-class Claims:
+class Devices:
     def __init__(self) -> None:
         self.persons: tuple[Seat, ...] = ()
         """Those at the table, by seat."""
