@@ -154,7 +154,7 @@ def test_the_help_opens_where_the_moment_is_told_of(name: str) -> None:
 def help_button(seated: Seated) -> Button:
     """The one in sight: on the board that lies open, or in the corner."""
     screen = seated.screen
-    corner = screen._corner(screen._places())
+    corner = screen._corner()
     buttons = [each for each in (*screen.widgets, *corner) if isinstance(each, Button)]
     return next(each for each in buttons if each.icon == "help")
 
