@@ -169,7 +169,7 @@ def test_the_help_is_reached_at_every_moment_by_finger_and_by_key(look: Look, na
         seated.rest()
         view = seated.screen.stage.view
         assert view
-        wanted = ("help", seated.screen._wording(view).section(view))
+        wanted = ("help", seated.screen.vantage.wording(view).section(view))
         read.add(seated.screen.reading)
         seated.frame(CALM)
         seated.press(help_button(seated).rect.center)
