@@ -45,7 +45,7 @@ def lie_apart(seated: Scripted, look: Look) -> bool:
     assert screen.asking
     boxes = [widget.rect for widget in panel.widgets]
     line = line_place(look, screen._toast.standing, *screen.vantage.line_room())
-    apart = [line, *(button.rect for button in screen._corner(places))]
+    apart = [line, *(button.rect for button in screen._corner())]
     apart += [places.rect(f"plate {seat}").inflate(2, 2) for seat in range(seats)]
     for key, sprite in screen.stage.layout().items():
         # In the middle a grid or a row may lie over what is face down, but never over a face.
