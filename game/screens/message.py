@@ -30,7 +30,8 @@ class Message(Screen):
     def __init__(
         self, look: Look, stack: Stack, title: str, text: str, answers: Sequence[Answer] = ()
     ) -> None:
-        """`text` may have several lines. Escape gives the last answer; without any there is OK."""
+        """`text` may have several lines. Escape gives the last answer, the one that changes least, and it
+        has the focus; without any there is OK."""
         super().__init__()
         self._look = look
         self._stack = stack
@@ -39,6 +40,7 @@ class Message(Screen):
         self._answers = answers or ((look.strings("ui.ok"), nothing),)
         self._form = Form(look, ())
         self._arrange()
+        self._form.focus_on(len(self._answers) - 1)
 
     def resized(self, size: Size) -> None:
         super().resized(size)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.device.strings import BadStrings
 from game.screens.forms import Form
 from game.screens.look import Look
-from game.screens.message import Message
+from game.screens.message import Message, nothing
 from game.screens.panels import board, board_inside
 from game.screens.screen import Screen, Size, Stack
 from game.screens.touches import Touch
@@ -65,19 +65,7 @@ class Options(Screen):
         if touch.kind == "hover":
             self._form.touch(touch)
             return True
-        try:
-            taken = self._form.touch(touch)
-        except OSError as error:
-            taken = True
-            self._say(
-                self._look.strings(
-                    "error.not_kept", file=self._look.kept.file, reason=error.strerror or str(error)
-                )
-            )
-        except BadStrings as error:
-            taken = True
-            self._say(str(error))
-        if not taken:
+        if not self._carefully(lambda: self._form.touch(touch)):
             self._own_key(touch.key)
         self._arrange()
         self.repaint()
@@ -94,6 +82,17 @@ class Options(Screen):
                 self._turn_to(self._page + 1)
             case "pageup":
                 self._turn_to(self._page - 1)
+
+    def _carefully(self, change: Callable[[], object]) -> bool:
+        """Whether it did anything; what goes wrong meanwhile is told, and the change is in force."""
+        try:
+            return bool(change())
+        except OSError as error:
+            file, reason = self._look.kept.file, error.strerror or str(error)
+            self._say(self._look.strings("error.not_kept", file=file, reason=reason))
+        except BadStrings as error:
+            self._say(str(error))
+        return True
 
     def _say(self, text: str) -> None:
         self._stack.open(Message(self._look, self._stack, self._look.strings("error.title"), text))
@@ -175,7 +174,7 @@ class Options(Screen):
         keys: list[Widget] = []
         if self._sheet.to_defaults:
             place = Rect(inside.x, top, 130, KEY_HEIGHT)
-            keys.append(Button(place, strings("options.defaults"), self._sheet.to_defaults, "quiet"))
+            keys.append(Button(place, strings("options.defaults"), self._ask_for_defaults, "quiet"))
         if len(self._pages) > 1:
             middle = inside.centerx
             for left, text, step in ((middle - 62, "ui.previous", -1), (middle + 2, "ui.next", 1)):
@@ -195,7 +194,23 @@ class Options(Screen):
         return inside.width // 2 - 62 - 10
 
     def _step(self, step: int) -> None:
+        """To the next page; the focus stays on the button that was pressed, however many rows there are."""
+        from_end = len(self._form.widgets) - self._form.focus
         self._page = max(0, min(len(self._pages) - 1, self._page + step))
+        self._arrange()
+        self._form.focus_on(len(self._form.widgets) - from_end)
+
+    def _ask_for_defaults(self) -> None:
+        strings = self._look.strings
+        answers = ((strings("options.defaults"), self._to_defaults), (strings("ui.stay"), nothing))
+        title, text = strings("options.ask_defaults"), strings("options.ask_defaults_text")
+        self._stack.open(Message(self._look, self._stack, title, text, answers))
+
+    def _to_defaults(self) -> None:
+        if self._sheet.to_defaults:
+            self._carefully(self._sheet.to_defaults)
+        self._arrange()
+        self.repaint()
 
     def _close(self) -> None:
         self._stack.close(self)

@@ -233,6 +233,8 @@ def test_quitting_by_escape_asks_first(house: House) -> None:
     house.keys("escape")
     assert house.did == []
     house.keys("escape", "enter")
+    assert house.did == [], "the focus is on staying"
+    house.keys("escape", "left", "left", "enter")
     assert house.did == ["quit"]
 
 

@@ -221,7 +221,27 @@ def test_defaults_put_every_preference_back(look: Look, screens: Screens) -> Non
     screen = options(look, screens, PROGRAM)
     button = next(each for each in screen._form.widgets if getattr(each, "text", "") == "As at first")
     screen.touch(Touch("press", button.rect.center))
+    assert look.preferences.volume == 2, "it asks first"
+    asked = screens.lying[-1]
+    asked.touch(Touch("key", key="left", device="keys"))
+    asked.touch(Touch("key", key="left", device="keys"))
+    asked.touch(Touch("key", key="enter", device="keys"))
     assert look.preferences == Preferences(settings={"five_hundred": {"players": 3}})
+
+
+@pytest.mark.parametrize("which", WHICH)
+def test_enter_on_next_goes_on_turning_pages_and_changes_nothing(
+    look: Look, screens: Screens, which: str
+) -> None:
+    look.kept.change(large_text=True, volume=2)
+    screen = options(look, screens, which)
+    following = next(each for each in screen._form.widgets if getattr(each, "text", "") == "Next")
+    screen.touch(Touch("press", following.rect.center))
+    before = look.preferences
+    for page in range(2, len(screen._pages) + 3):
+        key(screen, "enter")
+        assert screen._page == min(page, len(screen._pages) - 1)
+    assert look.preferences == before
 
 
 def test_the_language_changes_on_the_screen_at_once(look: Look, screens: Screens) -> None:

@@ -12,11 +12,19 @@ REDUCED_STAY = 2.2
 NEWS_STAY = 3.0
 HEIGHT = 16
 RISE = 6
+MOST_LINES = 2
+"""In large letters."""
+
+
+def letters(look: Look, words: str, width: int) -> int:
+    """How large words of that much room are written: what is long is small, lest it hide the trick."""
+    lines = look.lettering.wrap(words, width - 24, look.text_size)
+    return look.text_size if len(lines) <= MOST_LINES else 1
 
 
 def line_place(look: Look, words: str, middle: Point, width: int) -> Rect:
     """Where the words lie: in as many lines as they need, the last of them at that point."""
-    size = look.text_size
+    size = letters(look, words, width)
     lines = look.lettering.wrap(words, width - 24, size)
     wide = max(look.lettering.width(each, size) for each in lines) + 24
     place = Rect(0, 0, wide, HEIGHT * size + look.lettering.line * size * (len(lines) - 1))
@@ -59,7 +67,7 @@ class Toast:
     def draw(self, canvas: Surface, look: Look, middle: Point, width: int) -> None:
         if not self.words:
             return
-        size = look.text_size
+        size = letters(look, self.words, width)
         place = line_place(look, self.words, middle, width)
         ground, ink = "night", "gold2"
         if self._passing:
