@@ -11,14 +11,13 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import TypeAlias
 
+from game.device.sitters import PORTRAITS, Sitter, is_name, plain, sitters
+
 Plain: TypeAlias = bool | int | float | str
 
 SPEEDS = (0.5, 1.0, 2.0)
 TRICK_PAUSES = (1.5, 2.5, 4.0)
 LOUDEST = 10
-PORTRAITS = ("cat", "owl", "bear", "fox", "hare", "badger", "frog", "robot")
-"""Who may sit at the table."""
-LONGEST_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +39,10 @@ class Preferences:
     large_text: bool = False
     full_screen: bool = False
     last_game: str = ""
+    seats: tuple[Sitter, ...] = ()
+    """Who sits where, as it was arranged last; () before it ever was."""
+    seated: tuple[Sitter, ...] = ()
+    """Who sat where when the last match began."""
     settings: Mapping[str, Mapping[str, Plain]] = field(default_factory=dict)
     """By game, what was chosen last; only what differs from that game's defaults."""
 
@@ -54,8 +57,11 @@ ALLOWED: dict[str, Callable[[object], bool]] = {
     "trick_pause": lambda value: value in TRICK_PAUSES,
     "portrait": lambda value: value in PORTRAITS,
     "volume": lambda value: isinstance(value, int) and 0 <= value <= LOUDEST,
-    "name": lambda value: isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable(),
+    "name": is_name,
 }
+
+
+SEATING = ("seats", "seated")
 
 
 class PreferencesFile:
@@ -94,6 +100,8 @@ def read(file: Path) -> tuple[Preferences, list[str]]:
     for key, value in written.items():
         if key not in defaults:
             warnings.append(f"{file}: {key}: unknown")
+        elif key in SEATING and (told := sitters(value)) is not None:
+            good[key] = told
         elif _fits(key, value, defaults[key]):
             good[key] = value
         else:
@@ -118,8 +126,9 @@ def write(file: Path, preferences: Preferences) -> None:
     lines = [
         f"{each.name} = {_toml(getattr(preferences, each.name))}"
         for each in fields(preferences)
-        if each.name != "settings"
+        if each.name not in ("settings", *SEATING)
     ]
+    lines += [f"{key} = {_seating(getattr(preferences, key))}" for key in SEATING]
     for game, chosen in preferences.settings.items():
         lines += [
             "",
@@ -135,6 +144,11 @@ def write(file: Path, preferences: Preferences) -> None:
     except OSError:
         os.unlink(beside.name)
         raise
+
+
+def _seating(some: tuple[Sitter, ...]) -> str:
+    tables = (", ".join(f"{key} = {_toml(value)}" for key, value in plain(each).items()) for each in some)
+    return "[" + ", ".join(f"{{{table}}}" for table in tables) + "]"
 
 
 def _toml(value: Plain) -> str:

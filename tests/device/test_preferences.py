@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.device.preferences import LONGEST_NAME, Preferences, PreferencesFile, read, write
+from game.device.preferences import Preferences, PreferencesFile, read, write
+from game.device.sitters import LONGEST_NAME, Sitter
 
 FULL = Preferences(
     language="cs",
@@ -21,6 +22,8 @@ FULL = Preferences(
     large_text=True,
     full_screen=True,
     last_game="five_hundred",
+    seats=(Sitter('Jan "J"', "owl", "blue"), Sitter("", "fox", "night", "normal")),
+    seated=(Sitter(),),
     settings={"five_hundred": {"players": 3, "misere": False, "auction": "one_round"}, "pitch": {}},
 )
 
@@ -67,6 +70,15 @@ def test_unprintable_letters_are_escaped_and_then_refused(tmp_path: Path) -> Non
         "settings = {five_hundred = 3}",
         "settings = {five_hundred = {players = [1]}}",
         "colour = 3",
+        "seats = 3",
+        "seats = [3]",
+        "seats = [{name = 3}]",
+        "seats = [{shoes = 'red'}]",
+        'seats = [{name = "\\u202e"}]',
+        f"seats = [{{name = '{'x' * 1000}'}}]",
+        'seats = [{portrait = "dragon"}]',
+        'seated = [{colour = "invisible"}]',
+        f"seated = [{', '.join(['{}'] * 8)}]",
     ],
 )
 def test_a_wrong_value_is_default_and_told_by_file_and_key(tmp_path: Path, line: str) -> None:
