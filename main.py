@@ -226,7 +226,8 @@ class House:
             self._tell_unkept(trouble)
         # Older ones have been told of before, and to read them all would keep people waiting.
         spoilt = broken(self._folder / MATCHES, newest=1) if self._folder else []
-        warnings = [*self._look.kept.warnings, *(f"{each.path}: {each.reason}" for each in spoilt)]
+        warnings = [each.said(self._look.strings) for each in self._look.kept.warnings]
+        warnings += [f"{each.path}: {each.reason}" for each in spoilt]
         if warnings:
             self._tell("\n".join(warnings))
 
