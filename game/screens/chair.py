@@ -12,8 +12,12 @@ from game.screens.panels import frame, panel
 from game.screens.shared.curtain import CLOTHS
 from game.screens.touches import Point, Touch
 
-HEIGHT = 84
 FACE = 52
+
+
+def chair_height(look: Look) -> int:
+    """A face, and two lines below it."""
+    return FACE + 32 + 2 * look.more
 
 
 @dataclass(slots=True)
@@ -48,7 +52,7 @@ class Chair:
         room = self.rect.width - 8
         for words, top, colour, bold in (
             (self.name, back.bottom + 1, "gold2" if self.chosen else "paper", True),
-            (self.kind, back.bottom + 13, "paper2", False),
+            (self.kind, back.bottom + look.lettering.height(), "paper2", False),
         ):
             text = look.lettering.fit(words, room, 1, bold)
             place = (self.rect.centerx, top)

@@ -60,6 +60,10 @@ class Letters(Screen):
         return self.draw_in(canvas, self._form.changed(), self._paint)
 
     def _paint(self, canvas: Surface) -> None:
+        self._look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
@@ -69,7 +73,6 @@ class Letters(Screen):
         end = look.lettering.draw(canvas, self.text, place, "gold2", anchor="midleft", bold=True, size=2)
         left = end.right + 2 if self.text else place[0]
         canvas.fill(look.theme["gold2"], (left, field.centery - 8, 2, 16))
-        self._form.draw(canvas)
 
     def _arrange(self) -> None:
         letters = self._look.strings("lobby.letters")
@@ -86,7 +89,9 @@ class Letters(Screen):
             place = Rect(inside.x + number % COLUMNS * wide, top + number // COLUMNS * high, *CELL)
             shown = letter if begins else letter.lower()
             keys.append(Button(place, shown, partial(self._write, shown), "quiet", size=1))
-        self._form = Form(self._look, [*keys, *self._below(inside)], like=self._form)
+        keys += self._below(inside)
+        self._look.mirror.lay(keys, self._board)
+        self._form = Form(self._look, keys, like=self._form)
 
     def _below(self, inside: Rect) -> list[Widget]:
         strings, top = self._look.strings, inside.bottom - CELL[1]

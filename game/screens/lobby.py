@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.device.sitters import COLOURS, LONGEST_NAME, PORTRAITS, Sitter
 from game.rules.cards import Seat
-from game.screens.chair import HEIGHT, Chair
+from game.screens.chair import Chair, chair_height
 from game.screens.forms import Form
 from game.screens.letters import Letters
 from game.screens.look import Look
@@ -26,6 +26,8 @@ MARGIN = 6
 LARGEST = (640, 380)
 KEY_HEIGHT = 26
 GAP = 4
+LOWEST_ROW, SNUG = 26, 3
+"""Rows stand closer here than in the options: what is told of a seat must have room above them."""
 NOWHERE = Rect(0, 0, 0, 0)
 PERSON = "person"
 
@@ -88,6 +90,11 @@ class Lobby(Screen):
     def _paint(self, canvas: Surface) -> None:
         look = self._look
         canvas.fill(look.theme["ink"])
+        look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
+        look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
         look.lettering.draw(canvas, self._title, (inside.x, inside.y - 4), "gold2", bold=True, size=2)
@@ -95,7 +102,6 @@ class Lobby(Screen):
         for number, line in enumerate(self._lines):
             place = (inside.centerx, self._lines_top + number * look.lettering.height(size))
             look.lettering.draw(canvas, line, place, "paper2", anchor="midtop", shadow=None, size=size)
-        self._form.draw(canvas)
 
     def _arrange(self) -> None:
         look = self._look
@@ -105,16 +111,17 @@ class Lobby(Screen):
         self._board.center = (self.size[0] // 2, self.size[1] // 2)
         inside = board_inside(self._board)
         chairs_top = inside.y + 26
-        self._lines_top = chairs_top + HEIGHT + 3
+        self._lines_top = chairs_top + chair_height(look) + 3
         words = self._sentence()
         self._lines = look.lettering.wrap(words, inside.width, look.text_size)[:2]
         rows = self._rows()
-        heights = [row.row.height(look, inside.width) for row in rows]
+        heights = [max(LOWEST_ROW, row.row.height(look, inside.width) - SNUG) for row in rows]
         top = inside.bottom - KEY_HEIGHT - GAP - sum(heights)
         for row, height in zip(rows, heights, strict=True):
             row.rect = Rect(inside.x, top, inside.width, height)
             top += height
         widgets: list[Widget] = [*self._chairs(inside, chairs_top), *rows, *self._keys(inside)]
+        look.mirror.lay(widgets, self._board)
         self._form = Form(look, widgets, like=self._form)
 
     def _chairs(self, inside: Rect, top: int) -> list[Chair]:
@@ -123,7 +130,7 @@ class Lobby(Screen):
         left = inside.centerx - (count * (wide + GAP) - GAP) // 2
         return [
             Chair(
-                Rect(left + seat * (wide + GAP), top, wide, HEIGHT),
+                Rect(left + seat * (wide + GAP), top, wide, chair_height(self._look)),
                 sitter,
                 name,
                 self._kind(seat),

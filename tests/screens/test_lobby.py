@@ -15,7 +15,7 @@ from game.screens.pads import Plug
 from game.screens.shared import seating
 from game.screens.shared.devices import Devices
 from game.screens.touches import Touch
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 
 class House:
@@ -194,7 +194,7 @@ def test_keys_alone_reach_everything(house: House) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 7])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_place_at_every_size(
     look: Look, size: tuple[int, int], players: int, language: str
 ) -> None:
@@ -214,7 +214,7 @@ def test_everything_has_its_place_at_every_size(
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_of_a_seat_fits_above_the_rows(look: Look, large: bool, language: str) -> None:
     look.kept.change(language=language, large_text=large)
     house = House(look)

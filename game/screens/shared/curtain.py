@@ -1,5 +1,7 @@
 """`Curtain`: the cloth over a hand, in the colour of its holder, with a word how to look under it."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -45,7 +47,9 @@ class Curtain:
             return
         _draw_cloth(canvas, look, cloth, CLOTHS[sitter.colour])
         if not self.falling:
-            _draw_label(canvas, look, cloth, sitter.portrait or look.preferences.portrait, words)
+            label, portrait = label_area(look, cloth, words), sitter.portrait or look.preferences.portrait
+            lines = _lines(look, cloth, words)
+            look.mirror.paint(canvas, label, lambda onto: _draw_label(onto, look, label, portrait, lines))
 
 
 def _draw_cloth(canvas: Surface, look: Look, cloth: Rect, colours: tuple[str, str, str]) -> None:
@@ -78,8 +82,8 @@ def _lines(look: Look, cloth: Rect, words: str) -> list[str]:
     return look.lettering.wrap(words, cloth.width - 60, look.text_size)
 
 
-def _draw_label(canvas: Surface, look: Look, cloth: Rect, portrait: str, words: str) -> None:
-    size, lines, label = look.text_size, _lines(look, cloth, words), label_area(look, cloth, words)
+def _draw_label(canvas: Surface, look: Look, label: Rect, portrait: str, lines: Sequence[str]) -> None:
+    size = look.text_size
     panel(canvas, look.theme, label, radius=4)
     face = look.pictures.get("portraits", portrait)
     canvas.blit(face, face.get_rect(midleft=(label.x + 5, label.centery)))

@@ -12,7 +12,7 @@ from game.screens.shared.devices import Devices
 from game.screens.shared.grip import IDLE, SLIDE, TAP
 from game.screens.touches import Touch
 from tests.screens.shared.evening import FRAME, NAMES, Evening
-from tests.screens.without_window import SIZES
+from tests.screens.without_window import LANGUAGES, SIZES
 
 PLAIN: dict[str, object] = {"blind_misere": False, "sans_kitty": False, "misere": False}
 
@@ -127,7 +127,7 @@ def test_a_card_played_out_of_a_closed_hand_shows_its_face_only_on_the_table(eve
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["five_hundred", "bid_euchre", "sheepshead", "pitch"])
 def test_the_words_fit_on_the_curtain_and_the_curtain_covers_the_hand(
     look: Look, size: tuple[int, int], language: str, name: str
