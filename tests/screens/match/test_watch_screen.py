@@ -271,7 +271,7 @@ def test_nothing_to_press_covers_another_or_lies_outside(
 
 def test_in_urdu_chapters_go_from_right_to_left_and_time_on_the_bar_as_ever(look: Look) -> None:
     look.kept.change(language="ur")
-    watched = Watched(look, match_at())
+    watched = Watched(look, played_by_chance(seed=5, hands=3, target=9000))
     bar = [each.rect.x for each in watched.screen.widgets[:7]]
     assert bar == sorted(bar)
     watched.keys("tab")
