@@ -297,3 +297,12 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_match_begins(
     house.press("Play")
     assert isinstance(house.screens.lying[-1], Message)
     assert house.played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_version_has_room_beside_the_lowest_buttons(house: House, look: Look, language: str) -> None:
+    look.kept.change(language=language)
+    house.home.resized((640, 360))
+    lowest = max(each.rect.bottom for each in house.home._form.widgets)
+    room = min(each.rect.left for each in house.home._form.widgets if each.rect.bottom == lowest)
+    assert look.lettering.width(look.strings("home.version", version="0.1.0")) + 5 <= room
