@@ -1,6 +1,6 @@
 """How a player's name is shown, whoever wrote it: a record may come from anywhere."""
 
-from game.device.preferences import LONGEST_NAME
+from game.device.sitters import LONGEST_NAME
 
 
 def shown_name(name: str) -> str:

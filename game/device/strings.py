@@ -3,6 +3,7 @@
 import tomllib
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from string import Formatter
 
@@ -18,8 +19,8 @@ class BadStrings(ValueError):
 
 class Strings:
     def __init__(self, folder: Path, language: str = ENGLISH) -> None:
-        """Raises BadStrings, also for a sentence that is missing, or has a placeholder that the English one
-        has not."""
+        """Raises BadStrings, also for a placeholder that the English sentence has not. A sentence that is
+        missing is said in English."""
         self._folder = folder
         self._english = _read(folder / f"{ENGLISH}.toml")
         self.speak(language)
@@ -36,10 +37,7 @@ class Strings:
             strange = _placeholders(sentence) - _placeholders(self._english.get(key, sentence))
             if strange:
                 raise BadStrings(f"{file}: {key}: English has no {{{sorted(strange)[0]}}}")
-        for key in self._english:
-            if key not in own:
-                raise BadStrings(f"{file}: {key}: missing")
-        self.language, self._own = language, own
+        self.language, self._own = language, self._english | own
 
     @property
     def rtl(self) -> bool:
@@ -53,7 +51,7 @@ class Strings:
     def __contains__(self, key: str) -> bool:
         return key in self._own
 
-    def __call__(self, key: str, **words: object) -> str:
+    def __call__(self, key: str, /, **words: object) -> str:
         """The sentence with its placeholders filled; the key in brackets if there is none."""
         if key not in self._own:
             return f"[{key}]"
@@ -64,6 +62,22 @@ class Strings:
         if type(word) is int:
             return _NumberApart(word) if self.rtl else _Number(word)
         return isolated(str(word)) if self.rtl or goes_left(str(word)) else word
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What is to be said, in whatever language is spoken when it is."""
+
+    key: str
+    words: Mapping[str, object] = field(default_factory=dict)
+    """For its placeholders; some may be sentences themselves."""
+
+    def said(self, strings: Strings) -> str:
+        words = {
+            name: word.said(strings) if isinstance(word, Sentence) else word
+            for name, word in self.words.items()
+        }
+        return strings(self.key, **words)
 
 
 def isolated(text: str) -> str:

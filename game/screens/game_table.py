@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.device.preferences import PORTRAITS
+from game.device.sitters import PORTRAITS
 from game.screens.look import Look
 from game.screens.panels import frame, panel
 from game.screens.touches import Point, Touch

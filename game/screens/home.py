@@ -48,6 +48,8 @@ class Doors:
     play: Callable[[Game, Settings], None]
     unfinished: Callable[[], Unfinished | None]
     resume: Callable[[], None]
+    lobby: Callable[[Game, Settings], None]
+    """Where it is arranged who sits where."""
     quit: Callable[[], None]
     hall: Callable[[], None]
 
@@ -196,10 +198,11 @@ class Home(Screen):
     def _start_keys(self, top: int) -> list[Widget]:
         strings = self._look.strings
         play = Button(Rect(0, top, 150, PLAY_HEIGHT), strings("home.play"), self._play, "gold", size=2)
+        seats = Button(Rect(0, top, 0, PLAY_HEIGHT), strings("lobby.open"), self._open_lobby, "quiet")
+        seats.rect.width = max(80, self._look.lettering.width(seats.text, bold=True) + 24)
         unfinished = self._doors.unfinished()
         if unfinished is None:
-            play.rect.centerx = self.size[0] // 2
-            return [play]
+            return self._in_line([play, seats])
         words = strings(
             "home.continue",
             game=strings(f"{unfinished.game}.name"),
@@ -209,9 +212,15 @@ class Home(Screen):
         width = max(190, self._look.lettering.width(words, bold=True) + 41)
         emblem = f"{unfinished.game}/small"
         resume = Button(Rect(0, top, width, PLAY_HEIGHT), words, self._doors.resume, icon=emblem)
-        left = (self.size[0] - width - GAP - play.rect.width) // 2
-        resume.rect.x, play.rect.x = left, left + width + GAP
-        return [resume, play]
+        return self._in_line([resume, play, seats])
+
+    def _in_line(self, keys: list[Button]) -> list[Widget]:
+        """Side by side in the middle."""
+        left = (self.size[0] - sum(key.rect.width for key in keys) - GAP * (len(keys) - 1)) // 2
+        for key in keys:
+            key.rect.x = left
+            left = key.rect.right + GAP
+        return list(keys)
 
     def _bar(self, top: int) -> list[Widget]:
         strings = self._look.strings
@@ -277,6 +286,10 @@ class Home(Screen):
     def _play(self) -> None:
         self._keep(self._settings)
         self._doors.play(self._game, self._settings)
+
+    def _open_lobby(self) -> None:
+        self._keep(self._settings)
+        self._doors.lobby(self._game, self._settings)
 
     def _open_rules(self) -> None:
         self._stack.open(Options(self._look, self._stack, game_sheet(self._look, self._game)))

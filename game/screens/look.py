@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.device.preferences import Preferences, PreferencesFile
-from game.device.strings import ENGLISH, BadStrings, Strings
+from game.device.strings import ENGLISH, BadStrings, Sentence, Strings
 from game.screens.lettering import Lettering
 from game.screens.mirror import Mirror
 from game.screens.pictures import Pictures
@@ -73,7 +73,7 @@ def make_look(assets: Path, kept: PreferencesFile) -> Look:
     try:
         follow()
     except BadStrings as error:
-        kept.warnings.append(str(error))
+        kept.warnings.append(Sentence("error.preferences.language", {"reason": error}))
         kept.now = replace(kept.now, language=ENGLISH)
         follow()
     kept.on_change.append(follow)

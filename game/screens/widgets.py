@@ -303,9 +303,13 @@ class NameField:
     empty: str
     """Shown while there is nothing."""
     enabled: bool = True
+    spell: Callable[[], None] | None = None
+    """Opens a way to write without a keyboard."""
 
     def press(self, pos: Point | None) -> None:
         """It has the focus now; letters come as keys."""
+        if self.spell:
+            self.spell()
 
     def key(self, touch: Touch) -> bool:
         text = self.value()

@@ -63,13 +63,15 @@ for_every_game = pytest.mark.parametrize("game", GAMES)
 
 @in_every_language
 def test_every_language_has_the_sentences_of_english_and_no_others(language: str) -> None:
-    assert set(sentences(language)) == set(ENGLISH)
+    own = sentences(language)
+    assert [f"{language}.toml: {key}: missing" for key in ENGLISH if key not in own] == []
+    assert [f"{language}.toml: {key}: not in English" for key in own if key not in ENGLISH] == []
 
 
 @in_every_language
 def test_every_sentence_has_the_placeholders_of_the_english_one(language: str) -> None:
     for key, sentence in sentences(language).items():
-        assert placeholders(sentence) == placeholders(ENGLISH[key]), key
+        assert placeholders(sentence) == placeholders(ENGLISH[key]), f"{language}.toml: {key}"
 
 
 @in_every_language

@@ -3,7 +3,7 @@
 import pytest
 
 from game.device.names import shown_name
-from game.device.preferences import LONGEST_NAME
+from game.device.sitters import LONGEST_NAME
 
 
 @pytest.mark.parametrize(

@@ -62,14 +62,21 @@ def test_every_language_with_a_file_is_known(folder: Path) -> None:
         ('[home]\ngreet = "Ahoj {name"\n', "home.greet"),
         ('[home]\ngreet = "Ahoj {name:q}"\n', "home.greet.*name:q"),
         ('[home]\ngreet = "Ahoj {name!r}"\n', "home.greet.*name!r"),
-        (CZECH.replace('quit = "Konec"\n', ""), "cs.toml: home.quit: missing"),
-        (CZECH.replace("[home.deep]", "[home.deeper]"), "cs.toml: home.deep.bid 7H: missing"),
     ],
 )
 def test_a_broken_file_is_told_by_file_key_and_reason(folder: Path, written: str, told: str) -> None:
     (folder / "cs.toml").write_text(written, encoding="utf-8")
     with pytest.raises(BadStrings, match=told):
         Strings(folder, "cs")
+
+
+def test_a_sentence_that_is_missing_is_said_in_english(folder: Path) -> None:
+    (folder / "cs.toml").write_text(CZECH.replace('quit = "Konec"\n', ""), encoding="utf-8")
+    strings = Strings(folder, "cs")
+    assert (strings.language, strings("home.play"), strings("home.quit")) == ("cs", "Hrát", "Quit")
+    assert "home.quit" in strings
+    strings.speak("en")
+    assert strings("home.play") == "Play"
 
 
 def test_a_file_in_another_encoding_is_told_by_file_and_line(folder: Path) -> None:

@@ -6,6 +6,7 @@ sent nothing more is sent until the table has answered.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from pygame import Rect
@@ -16,9 +17,12 @@ from game.rules.prompt import Advice, Fact, Prompt
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.ask_panel import AskPanel
+from game.screens.match.free_room import beside_trick, in_middle, room_for_buttons
 from game.screens.match.hand_keys import CardKey, card_keys
 from game.screens.match.question import Question
 from game.screens.match.stage import Stage
+from game.screens.match.toast import line_place
+from game.screens.match.vantage import Vantage
 from game.screens.match.words import Wording
 from game.screens.screen import Size
 from game.screens.touches import Point
@@ -128,14 +132,28 @@ class Asking:
 
     # What is seen and pressed.
 
-    def lay(self, placed: Callable[[Size], Rect], wording: Wording) -> None:
-        """The buttons, and the keys, for the state of the question. `placed` as in `AskPanel`."""
+    def lay(self, vantage: Vantage, wording: Wording) -> None:
+        """The buttons where there is room for them, and the keys, for the state of the question."""
         question = self.now
-        self.panel = AskPanel(self._look, wording, question, placed, self._answer) if question else None
+        self.panel = None
+        if question:
+            placed = self._placed(question, vantage, wording)
+            self.panel = AskPanel(self._look, wording, question, placed, self._answer)
         self._raise_cards()
         hand = self._stage.layout(raised=False)
         asked = self._question if self._question and self._question.about_cards else None
         self.keys = card_keys(hand, asked, self.touch_card) if asked else []
+
+    def _placed(self, question: Question, vantage: Vantage, wording: Wording) -> Callable[[Size], Rect]:
+        """Where buttons lie that take so much room."""
+        line, view = vantage.line_room(), self._stage.view
+        lines = [
+            line_place(self._look, words, *line) for words in [*wording.lines(question), self.words(wording)]
+        ]
+        if question.stands_beside or (view and view.public.trick):
+            taken = [*lines, *(button.rect for button in vantage.corner(lambda name: None))]
+            return partial(beside_trick, vantage.places, vantage.held, line, taken)
+        return partial(in_middle, room_for_buttons(vantage.places, vantage.seats, lines))
 
     def covers(self, pos: Point) -> bool:
         """Whether the plate with the buttons lies there."""

@@ -8,7 +8,9 @@ from pygame import Rect
 from game.screens.widgets import Button, Widget
 
 
-def corner_buttons(first: Rect, sound_on: bool, hinting: bool, act: Callable[[str], None]) -> list[Widget]:
+def corner_buttons(
+    first: Rect, sound_on: bool, act: Callable[[str], None], *, hinting: bool = False
+) -> list[Widget]:
     """From right to left, beginning at `first`; `act` is told ``menu``, ``help``, ``sound`` or ``hint``.
     `hinting` says whether a hint can be had now."""
     icons = {"menu": "menu", "help": "help", "sound": "sound" if sound_on else "mute", "hint": "hint"}

@@ -40,13 +40,13 @@ def asked(name: str, rules: Settings) -> Iterator[tuple[int, View]]:
 
 def lie_apart(seated: Scripted, look: Look) -> bool:
     screen = seated.screen
-    panel, places, seats = screen._asking.panel, screen._places(), screen._seats
+    panel, places, seats = screen._asking.panel, screen.vantage.places, screen.vantage.seats
     if panel is None or not panel.widgets:
         return True
     assert screen.asking
     boxes = [widget.rect for widget in panel.widgets]
-    line = line_place(look, screen._toast.standing, *screen._line_room())
-    apart = [line, *(button.rect for button in screen._corner(places))]
+    line = line_place(look, screen._toast.standing, *screen.vantage.line_room())
+    apart = [line, *(button.rect for button in screen._corner())]
     apart += [places.rect(f"plate {seat}").inflate(2, 2) for seat in range(seats)]
     for key, sprite in screen.stage.layout().items():
         # In the middle a grid or a row may lie over what is face down, but never over a face.
