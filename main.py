@@ -10,35 +10,36 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from afterwards import HALL, WATCH, Afterwards, add_hall, add_watch
 from arguments import BAD_INPUT, Parser, add_settings, game_of, positive, whole, with_players
+from evening import sit_down
 from game.bots import simulate
-from game.bots.levels import LEVELS, NORMAL, chooser
-from game.bots.player import BotPlayer
+from game.bots.levels import LEVELS, NORMAL
 from game.device.folders import NotWritable, assets_folder, user_folder
 from game.device.preferences import PreferencesFile
+from game.device.sitters import Sitter
 from game.device.strings import BadStrings
 from game.rules.game import Game
 from game.rules.games import GAMES
 from game.rules.settings import BadSetting, Settings
 from game.screens.assets import BadAsset
-from game.screens.help import Help
 from game.screens.home import Doors, Home, Unfinished
+from game.screens.lobby import Lobby
 from game.screens.look import Look, make_look
-from game.screens.match.match_screen import MatchScreen
 from game.screens.message import Message
 from game.screens.option_rows import program_sheet
 from game.screens.options import Options
 from game.screens.room import Room
+from game.screens.shared import seating
+from game.screens.shared.devices import Devices
 from game.screens.window import NoDisplay, Window, open_display
 from game.table import replay
-from game.table.guest import Guest
 from game.table.hall import MATCHES
 from game.table.keeping import broken, keep_at, new_file, unfinished
-from game.table.link import local_pair
 from game.table.record import Record, match_of
 from game.table.table import Table
 
@@ -202,6 +203,8 @@ class House:
         self._kept = False
         """Whether the match at the table was kept as it stands."""
         self.afterwards = Afterwards(look, window, folder, self._tell)
+        self._devices = Devices()
+        window.on_plug = self._devices.plug
         window.on_full_screen = self._remember_full_screen
         window.on_bad_file = self._tell
         look.kept.on_change.append(self._follow)
@@ -210,7 +213,9 @@ class House:
         look, window = self._look, self._window
         room = Room(look.assets / "rooms" / "home.tmx")
         self.afterwards.start()
-        doors = Doors(self.play, self._unfinished, self.resume, window.stop, self.afterwards.open_hall)
+        doors = Doors(
+            self.play, self._unfinished, self.resume, self._arrange, window.stop, self.afterwards.open_hall
+        )
         home = Home(look, window, room, GAMES, doors, VERSION)
         self.afterwards.on_news = home.repaint
         window.open(home)
@@ -221,79 +226,74 @@ class House:
             self._tell_unkept(trouble)
         # Older ones have been told of before, and to read them all would keep people waiting.
         spoilt = broken(self._folder / MATCHES, newest=1) if self._folder else []
-        warnings = [*self._look.kept.warnings, *(f"{each.path}: {each.reason}" for each in spoilt)]
+        warnings = [each.said(self._look.strings) for each in self._look.kept.warnings]
+        warnings += [f"{each.path}: {each.reason}" for each in spoilt]
         if warnings:
             self._tell("\n".join(warnings))
 
-    def play(self, game: Game, settings: Settings, seed: int | None = None) -> None:
-        """A new match, the person at seat 0 and bots at all others."""
+    def play(
+        self, game: Game, settings: Settings, seed: int | None = None, seats: Sequence[Sitter] = ()
+    ) -> None:
+        """A new match of those at the seats; without any, of one person and bots."""
         chance = Random(seed)
-        names = self._names(settings.number("players"))
+        sitters = seats or seating.one_person(self._look, settings.number("players"), NORMAL)
+        named = seating.names(self._look, sitters)
+        sitters = tuple(replace(each, name=name) for each, name in zip(sitters, named, strict=True))
         path, trouble = self._new_file()
         keep = self._carefully(keep_at(path)) if path else nowhere
-        table = Table(game, settings, names, random=chance, keep=keep)
+        table = Table(game, settings, named, random=chance, keep=keep)
         self.afterwards.look_on(table, path, lambda: self._kept)
-        self._sit_down(table, chance)
+        self._remember_seated(sitters)
+        self._sit_down(table, sitters, chance, lambda: self.play(game, settings, seats=seats))
         if trouble:
             self._tell_unkept(trouble)
 
     def resume(self) -> None:
-        """The match left unfinished, at the very position."""
+        """The match left unfinished, at the very position, with everybody where they sat."""
         kept = unfinished(self.afterwards.going_on())
         if kept is None:
             return
         match = match_of(kept.record)
         keep = self._carefully(keep_at(kept.path))
         chance = Random()
+        sitters: Sequence[Sitter] = self._look.preferences.seated
+        if tuple(each.name for each in sitters) != match.names or not seating.persons(sitters):
+            sitters = seating.one_person(self._look, len(match.names), NORMAL)
         self._kept = True
         table = Table(match.game, match.settings, match.names, random=chance, keep=keep, match=match)
         self.afterwards.look_on(table, kept.path, lambda: self._kept)
-        self._sit_down(table, chance)
+        self._sit_down(table, sitters, chance, lambda: self.play(match.game, match.settings, seats=sitters))
 
-    def _sit_down(self, table: Table, chance: Random) -> None:
-        """The person at seat 0, bots at all others, and the table on the screen."""
-        match, look, window = table.match, self._look, self._window
-        near, far = local_pair()
-        guest = Guest(near)
-        pace = 1 / look.preferences.speed
-        bots = []
-        for seat in range(1, len(match.names)):
-            own, tables = local_pair()
-            table.sit(seat, tables, bot=True)
-            choose = chooser(NORMAL, match.game.name, match.settings)
-            bots.append(BotPlayer(Guest(own), choose, Random(chance.random()), pace=pace))
-        table.sit(0, far, bot=False)
+    def _arrange(self, game: Game, settings: Settings) -> None:
+        """Who sits where at the next match."""
+        lobby = Lobby(
+            self._look,
+            self._window,
+            self._devices,
+            title=self._look.strings("lobby.title"),
+            players=settings.number("players"),
+            levels=LEVELS,
+            usual=NORMAL,
+            play=lambda sitters: self.play(game, settings, seats=tuple(sitters)),
+        )
+        self._window.open(lobby)
 
-        def play_on(seconds: float) -> None:
-            for bot in bots:
-                bot.update(seconds)
-            table.poll()
-
-        def leave() -> None:
-            guest.leave()
-            window.ticks.remove(play_on)
-            window.close(screen)
-
-        def again() -> None:
-            leave()
-            self.play(match.game, match.settings)
-
-        def help(section: str) -> None:
-            window.open(Help(look, window, match.game, match.settings, section))
-
-        screen = MatchScreen(look, guest, leave=leave, again=again, help=help, options=self._options)
-        window.ticks.append(play_on)
-        window.open(screen)
-        table.start()
+    def _sit_down(
+        self, table: Table, sitters: Sequence[Sitter], chance: Random, again: Callable[[], None]
+    ) -> None:
+        look, window, devices = self._look, self._window, self._devices
+        sit_down(look, window, devices, table, sitters, chance, options=self._options, again=again)
 
     def _options(self) -> None:
         self._window.open(Options(self._look, self._window, program_sheet(self._look)))
 
-    def _names(self, players: int) -> tuple[str, ...]:
-        strings = self._look.strings
-        own = self._look.preferences.name or strings("ui.you")
-        others = [name.strip() for name in strings("ui.bot_names").split(",")]
-        return (own, *[name for name in others if name != own][: players - 1])
+    def _remember_seated(self, sitters: tuple[Sitter, ...]) -> None:
+        if self._look.preferences.seated == sitters:
+            return
+        try:
+            self._look.kept.change(seated=sitters)
+        except OSError as error:
+            self._tell(f"{self._look.kept.file}: {error.strerror}")
 
     def _unfinished(self) -> Unfinished | None:
         kept = unfinished(self.afterwards.going_on())

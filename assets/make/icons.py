@@ -14,7 +14,7 @@ from assets.make.shapes import disc, rounded
 
 SIGNS = (
     *("sound", "mute", "help", "menu", "back", "full", "star", "lock", "check"),
-    *("close", "gear", "plus", "minus", "person", "eye"),
+    *("close", "gear", "plus", "minus", "person", "eye", "hint", "chart"),
 )
 LIGHT = {  # for dark ground
     "S": Ink("paper", "white", "paper1", ("", "", "")),

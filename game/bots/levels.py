@@ -1,10 +1,11 @@
-"""The levels of play by name: `chooser` turns a level into a `Choose`. A stronger level is one more entry."""
+"""The levels of play by name: `chooser` turns a level into a `Choose`. A stronger level is one more entry.
+`adviser` is whom a person may ask for a hint."""
 
-from game.bots.choose import Choose, any_action
-from game.bots.judgement.bid_euchre.judge import chooser as bid_euchre
-from game.bots.judgement.five_hundred.judge import chooser as five_hundred
-from game.bots.judgement.pitch.judge import chooser as pitch
-from game.bots.judgement.sheepshead.judge import chooser as sheepshead
+from game.bots.choose import Advise, Choose, any_action, following
+from game.bots.judgement.bid_euchre.judge import adviser as bid_euchre
+from game.bots.judgement.five_hundred.judge import adviser as five_hundred
+from game.bots.judgement.pitch.judge import adviser as pitch
+from game.bots.judgement.sheepshead.judge import adviser as sheepshead
 from game.rules.settings import Settings
 from game.rules.shown import shown
 
@@ -18,7 +19,7 @@ _JUDGES = {
     "sheepshead": sheepshead,
     "pitch": pitch,
 }
-"""By game: makes the chooser that plays it by rules of thumb."""
+"""By game: makes the adviser that plays it by rules of thumb."""
 
 
 def chooser(level: str, game_name: str, settings: Settings) -> Choose:
@@ -29,4 +30,9 @@ def chooser(level: str, game_name: str, settings: Settings) -> Choose:
         return any_action
     if game_name not in _JUDGES:
         raise ValueError(f"level {level!r} plays {', '.join(_JUDGES)}, not {game_name!r}")
+    return following(_JUDGES[game_name](settings))
+
+
+def adviser(game_name: str, settings: Settings) -> Advise:
+    """What the best level would do, and why; for a game that has one."""
     return _JUDGES[game_name](settings)

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import TypeAlias
 
+from game.device.sitters import COLOURS, LONGEST_NAME, PORTRAITS, Sitter, is_name, plain, sitters
+from game.device.strings import Sentence
+
 Plain: TypeAlias = bool | int | float | str
 
 SPEEDS = (0.5, 1.0, 2.0)
 TRICK_PAUSES = (1.5, 2.5, 4.0)
 LOUDEST = 10
-PORTRAITS = ("cat", "owl", "bear", "fox", "hare", "badger", "frog", "robot")
-"""Who may sit at the table."""
-LONGEST_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,10 @@ class Preferences:
     large_text: bool = False
     full_screen: bool = False
     last_game: str = ""
+    seats: tuple[Sitter, ...] = ()
+    """Who sits where, as it was arranged last; () before it ever was."""
+    seated: tuple[Sitter, ...] = ()
+    """Who sat where when the last match began."""
     settings: Mapping[str, Mapping[str, Plain]] = field(default_factory=dict)
     """By game, what was chosen last; only what differs from that game's defaults."""
 
@@ -49,13 +53,15 @@ class Preferences:
         return self.volume / LOUDEST if self.sound else 0.0
 
 
-ALLOWED: dict[str, Callable[[object], bool]] = {
-    "speed": lambda value: value in SPEEDS,
-    "trick_pause": lambda value: value in TRICK_PAUSES,
-    "portrait": lambda value: value in PORTRAITS,
-    "volume": lambda value: isinstance(value, int) and 0 <= value <= LOUDEST,
-    "name": lambda value: isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable(),
+CHOICES: Mapping[str, tuple[Plain, ...]] = {
+    "speed": SPEEDS,
+    "trick_pause": TRICK_PAUSES,
+    "portrait": PORTRAITS,
+    "volume": tuple(range(LOUDEST + 1)),
 }
+SEATING = ("seats", "seated")
+LONGEST_SHOWN = 40
+"""Letters of what stands in the file; it may be of any length."""
 
 
 class PreferencesFile:
@@ -76,28 +82,33 @@ class PreferencesFile:
         write(self.file, self.now)
 
 
-def read(file: Path) -> tuple[Preferences, list[str]]:
+def read(file: Path) -> tuple[Preferences, list[Sentence]]:
     """The preferences in the file, defaults where it has none or wrong ones, and what was wrong."""
     try:
         written = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Preferences(), []
     except OSError as error:
-        return Preferences(), [f"{file}: {error.strerror or error}"]
+        return Preferences(), [_unreadable(file, error.strerror or error)]
     except RecursionError:
-        return Preferences(), [f"{file}: nested too deeply"]
+        return Preferences(), [_unreadable(file, "nested too deeply")]
     except ValueError as error:  # no TOML, no text, or a number beyond all bounds
-        return Preferences(), [f"{file}: {error}"]
+        return Preferences(), [_unreadable(file, error)]
     good: dict[str, object] = {}
-    warnings: list[str] = []
+    warnings: list[Sentence] = []
     defaults = {each.name: getattr(Preferences(), each.name) for each in fields(Preferences)}
     for key, value in written.items():
         if key not in defaults:
-            warnings.append(f"{file}: {key}: unknown")
+            warnings.append(_wrong("unknown", file=file, key=_shown(key)))
+        elif key in SEATING and (told := sitters(value)) is not None:
+            good[key] = told
         elif _fits(key, value, defaults[key]):
             good[key] = value
         else:
-            warnings.append(f"{file}: {key}: cannot be {value!r}")
+            allowed, default = _allowed(key, defaults[key]), _shown(_written(defaults[key]))
+            shown = _shown(_written(value))
+            wrong = _wrong("value", file=file, key=key, value=shown, allowed=allowed, default=default)
+            warnings.append(wrong)
     return replace(Preferences(), **good), warnings  # type: ignore[arg-type]
 
 
@@ -106,11 +117,44 @@ def _fits(key: str, value: object, default: object) -> bool:
         return isinstance(value, dict) and all(_flat(table) for table in value.values())
     # `True == 1` in Python, but not in a file of preferences.
     same_type = type(value) is type(default) or (type(default) is float and type(value) is int)
-    return same_type and (key not in ALLOWED or ALLOWED[key](value))
+    if not same_type or (key == "name" and not is_name(value)):
+        return False
+    return key not in CHOICES or value in CHOICES[key]
 
 
 def _flat(table: object) -> bool:
     return isinstance(table, dict) and all(isinstance(each, Plain) for each in table.values())
+
+
+def _wrong(what: str, **words: object) -> Sentence:
+    return Sentence(f"error.preferences.{what}", words)
+
+
+def _unreadable(file: Path, reason: object) -> Sentence:
+    return _wrong("unreadable", file=file, reason=reason)
+
+
+def _allowed(key: str, default: object) -> str | Sentence:
+    """What may stand in the file."""
+    choices = (False, True) if isinstance(default, bool) else CHOICES.get(key)
+    if choices:
+        return ", ".join(map(_toml, choices))
+    if key == "name":
+        return _wrong("name", most=LONGEST_NAME)
+    if key in SEATING:
+        return _wrong("seats", most=len(COLOURS))
+    return _wrong("settings" if key == "settings" else "text")
+
+
+def _written(value: object) -> str:
+    """As it may stand in the file."""
+    return _toml(value) if isinstance(value, Plain) else "[]" if value == () else str(value)
+
+
+def _shown(text: str) -> str:
+    """Without what nobody sees, and cut short."""
+    seen = "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text)
+    return seen if len(seen) <= LONGEST_SHOWN else seen[: LONGEST_SHOWN - 1] + "…"
 
 
 def write(file: Path, preferences: Preferences) -> None:
@@ -118,8 +162,9 @@ def write(file: Path, preferences: Preferences) -> None:
     lines = [
         f"{each.name} = {_toml(getattr(preferences, each.name))}"
         for each in fields(preferences)
-        if each.name != "settings"
+        if each.name not in ("settings", *SEATING)
     ]
+    lines += [f"{key} = {_seating(getattr(preferences, key))}" for key in SEATING]
     for game, chosen in preferences.settings.items():
         lines += [
             "",
@@ -135,6 +180,11 @@ def write(file: Path, preferences: Preferences) -> None:
     except OSError:
         os.unlink(beside.name)
         raise
+
+
+def _seating(some: tuple[Sitter, ...]) -> str:
+    tables = (", ".join(f"{key} = {_toml(value)}" for key, value in plain(each).items()) for each in some)
+    return "[" + ", ".join(f"{{{table}}}" for table in tables) + "]"
 
 
 def _toml(value: Plain) -> str:

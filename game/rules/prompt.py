@@ -1,7 +1,7 @@
-"""What a seat is asked (`Prompt`) and what everybody keeps in sight (`Fact`)."""
+"""What a seat is asked (`Prompt`), what everybody keeps in sight (`Fact`) and what is advised (`Advice`)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.rules.actions import Action
 from game.rules.cards import Seat
@@ -45,3 +45,11 @@ class Prompt:
     with stakes is always confirmed, also one that a card of one's own belongs to."""
     words: Words = ()
     """For the sentence `<game>.ask.<phase>`, which may also say `{chosen}`: how many cards are touched."""
+
+
+class Advice(NamedTuple):
+    """What a seat might do, and the rule that says so."""
+
+    action: Action
+    reason: Fact
+    """Told by the string `<game>.hint.<key>`, or by `hint.<key>` where all games say the same."""

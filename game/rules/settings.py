@@ -103,6 +103,12 @@ class Settings(Mapping[str, Value]):
         assert isinstance(value, str), key
         return value
 
+    @property
+    def target(self) -> int:
+        """The score that is played for; 0 where a match ends otherwise."""
+        value = self._values.get("target")
+        return value if isinstance(value, int) else 0
+
     def without_effect(self, known: tuple[Setting, ...], setting: Setting) -> Where | None:
         """What these settings would have to be for this one to have an effect, if it has none: the farthest
         of the reasons, since what it depends on may have no effect itself."""

@@ -5,17 +5,19 @@ from dataclasses import dataclass
 from game.rules.cards import Seat
 from game.rules.hand import Hand, Public, Secret
 from game.rules.prompt import Fact, Prompt
-from game.rules.result import Result
+from game.rules.result import Result, Scores
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Who sits at the table."""
+    """Who sits at the table, and how the match stands."""
 
     names: tuple[str, ...]
     bots: tuple[bool, ...]
     number: int
     """The number of the hand in the match, from 1."""
+    past: tuple[Scores, ...] = ()
+    """The scores after each hand of the match before this one."""
 
 
 @dataclass(frozen=True, slots=True)

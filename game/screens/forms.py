@@ -1,6 +1,7 @@
 """`Form`: several widgets, one of which has the focus. All of them can be reached by keys alone."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -8,6 +9,8 @@ from game.screens.look import Look
 from game.screens.touches import Point, Touch
 from game.screens.widgets import NameField, Widget
 
+RIM = 2
+"""How far the frame of a focus may reach out of a widget."""
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -64,12 +67,10 @@ class Form:
         clip = canvas.get_clip()
         for index, widget in enumerate(self.widgets):
             if widget.rect.colliderect(clip):
-                widget.draw(
-                    canvas,
-                    self._look,
-                    focused=self.focus_seen and index == self.focus,
-                    hovered=index == self._hovered and widget.enabled,
-                )
+                focused = self.focus_seen and index == self.focus
+                hovered = index == self._hovered and widget.enabled
+                draw = partial(widget.draw, look=self._look, focused=focused, hovered=hovered)
+                self._look.mirror.paint(canvas, widget.rect.inflate(2 * RIM, 2 * RIM), draw)
 
     def _at(self, pos: Point | None) -> int | None:
         if pos is None:
@@ -98,7 +99,7 @@ class Form:
         seen = self.focus_seen
         self._see_focus(True)
         own = self.widgets[self.focus]
-        if own.enabled and own.key(touch):
+        if own.enabled and own.key(self._look.mirror.touch(touch)):
             self._changed.add(self.focus)
             return True
         match touch.key:
@@ -107,7 +108,7 @@ class Form:
             case "left" | "right" | "up" | "down":
                 # The first arrow only shows where the focus is.
                 if seen:
-                    self._go(WAYS[touch.key])
+                    self._go(touch)
             case "enter" | " ":
                 if own.enabled:
                     self._act(self.focus, None)
@@ -119,7 +120,8 @@ class Form:
     def _act(self, index: int, pos: Point | None) -> None:
         self._changed.add(index)
         self._look.sounds.play("chip")
-        self.widgets[index].press(pos)
+        widget = self.widgets[index]
+        widget.press(self._look.mirror.pos(pos, widget.rect))
 
     def _see_focus(self, seen: bool) -> None:
         if seen != self.focus_seen:
@@ -136,12 +138,13 @@ class Form:
                 self._come_to(index)
                 return
 
-    def _go(self, way: tuple[int, int]) -> None:
+    def _go(self, touch: Touch) -> None:
         """Along the row or to the next; without rows to the nearest widget that way, where sideways distance
         counts more, most of all to the left and right."""
         if self._rows:
-            self._go_by_rows(*way)
+            self._go_by_rows(*WAYS[self._look.mirror.touch(touch).key])
             return
+        way = WAYS[touch.key]
         here = self.widgets[self.focus].rect
         weight = 1000 if way[0] else 2
         best: tuple[float, int] | None = None

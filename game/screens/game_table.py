@@ -5,15 +5,20 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.device.preferences import PORTRAITS
+from game.device.sitters import PORTRAITS
 from game.screens.look import Look
 from game.screens.panels import frame, panel
 from game.screens.touches import Point, Touch
 from game.screens.widgets import NARROW, Value, arrows
 
 SEAT = 30
-PLAQUE = 31
-"""Height of the name on the floor before a table."""
+TABLE = 107
+"""Height of a table without its name."""
+
+
+def plaque_height(look: Look) -> int:
+    """Of the name on the floor before a table."""
+    return 2 * look.lettering.height() + 5
 
 
 @dataclass(slots=True)
@@ -45,7 +50,7 @@ class GameTable:
         picture = look.pictures.get("icons", f"{self.game}/table{lit}")
         canvas.blit(picture, picture.get_rect(midtop=self.rect.midtop))
         wide = max(look.lettering.width(self.name, bold=True), look.lettering.width(self.players)) + 24
-        plaque = Rect(0, 0, max(100, wide), PLAQUE)
+        plaque = Rect(0, 0, max(100, wide), plaque_height(look))
         plaque.midbottom = self.rect.midbottom
         self._draw_plaque(canvas, look, plaque, chosen)
         if focused:
@@ -58,7 +63,7 @@ class GameTable:
         else:
             panel(canvas, look.theme, plaque, "wood0", light="wood2")
         names, players = ("ink", "wood1") if chosen else ("paper", "paper2")
-        line = look.lettering.line
+        line = look.lettering.height()
         place = (plaque.centerx, plaque.y + 2)
         look.lettering.draw(canvas, self.name, place, names, anchor="midtop", bold=True, shadow=None)
         place = (plaque.centerx, plaque.y + 2 + line)

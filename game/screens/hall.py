@@ -101,6 +101,10 @@ class HallScreen(Screen):
         return self.draw_in(canvas, self._form.changed(), self._paint)
 
     def _paint(self, canvas: Surface) -> None:
+        self._look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
@@ -121,7 +125,6 @@ class HallScreen(Screen):
         place = (inside.x, inside.bottom - KEY // 2)
         if self._player is None:
             look.lettering.draw(canvas, foot, place, "paper2", anchor="midleft", shadow=None)
-        self._form.draw(canvas)
 
     def _title(self) -> str:
         strings = self._look.strings
@@ -136,7 +139,7 @@ class HallScreen(Screen):
         self._board = Rect(0, 0, min(self.size[0] - 2 * MARGIN, WIDEST), self.size[1] - 2 * MARGIN)
         self._board.center = (self.size[0] // 2, self.size[1] // 2)
         inside = board_inside(self._board)
-        self._top = inside.y + HEAD + KEY + 6 + self._look.lettering.line
+        self._top = inside.y + HEAD + KEY + 6 + self._look.lettering.height()
         step = line_height(self._look) + GAP
         room = max(1, (inside.bottom - KEY - 6 - self._top) // step)
         try:
@@ -156,7 +159,9 @@ class HallScreen(Screen):
             if line.best:
                 key = Rect(place.right + GAP, place.y, beside, place.height)
                 widgets.append(Button(key, line.best, line.watch, "quiet", size=self._look.text_size))
-        self._form = Form(self._look, [*widgets, *self._footer(inside)], like=self._form)
+        widgets += self._footer(inside)
+        self._look.mirror.lay(widgets, self._board)
+        self._form = Form(self._look, widgets, like=self._form)
 
     def _lines(self, room: int) -> list[Line]:
         """Those of the page that is shown; and how many there are in all. Raises HallTrouble."""

@@ -37,7 +37,7 @@ class Cell:
 
 
 def line_height(look: Look) -> int:
-    return max(22, look.lettering.line * look.text_size + 6)
+    return max(22, look.lettering.height(look.text_size) + 6)
 
 
 def widths_of(look: Look, columns: Sequence[Column], lines: Sequence[Sequence[Cell]], room: int) -> list[int]:

@@ -59,7 +59,7 @@ class Help(Screen):
         self._turn_to(self._first_page(section))
 
     def touch(self, touch: Touch) -> bool:
-        match touch.key:
+        match self._look.mirror.touch(touch).key:
             case "escape" if self._choosing:
                 self._turn_to(self._page)
             case "escape":
@@ -95,8 +95,8 @@ class Help(Screen):
         self._text = Rect(left, top, inside.right - left, lowest - top)
         self._page = 0
         self._pages: list[tuple[int, list[Line]]] = []
-        per_page = (self._text.height - 12) // (self._look.lettering.line * self._size)
-        setter = Setter(self._look.lettering, self._size, self._text.width - 2 * PAPER)
+        per_page = (self._text.height - 12) // self._look.lettering.height(self._size)
+        setter = Setter(self._look, self._text.width - 2 * PAPER)
         for index, section in enumerate(self._sections):
             self._pages += [(index, page) for page in setter.pages(section, per_page)]
 
@@ -119,11 +119,11 @@ class Help(Screen):
         return next(page for page, (index, _) in enumerate(self._pages) if index == section)
 
     def _widgets(self) -> list[Widget]:
-        if self._choosing:
-            return [*self._section_keys(), *self._right_buttons()]
-        if self._large:
-            return [*self._turners(), *self._right_buttons()]
-        return [*self._section_keys(), *self._turners(), *self._right_buttons()]
+        keys = self._section_keys() if self._choosing or not self._large else []
+        turners = self._turners() if not self._choosing else []
+        widgets = [*keys, *turners, *self._right_buttons()]
+        self._look.mirror.lay(widgets, self._board)
+        return widgets
 
     def _section_keys(self) -> list[Widget]:
         """As many as have room, the open one among them; in large text in two columns."""
@@ -171,7 +171,7 @@ class Help(Screen):
 
     def _button(self, key: str, act: Callable[[], None], style: str = "plain") -> Button:
         words = self._look.strings(key)
-        wide = self._look.lettering.width(words, self._size, bold=True) + 16 * self._size
+        wide = self._look.lettering.width(words, self._size, bold=True) + self._look.scaled(16)
         high = LARGE_BUTTON if self._large else BUTTON
         return Button(Rect(0, 0, max(NARROWEST, wide), high), words, act, style, size=self._size)
 
@@ -181,6 +181,10 @@ class Help(Screen):
     # Drawing
 
     def _paint(self, canvas: Surface) -> None:
+        self._look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
@@ -188,12 +192,11 @@ class Help(Screen):
             look.lettering.draw(canvas, self._title, inside.topleft, "gold2", bold=True, size=2)
         if not self._choosing:
             self._paint_page(canvas)
-        self._form.draw(canvas)
 
     def _paint_page(self, canvas: Surface) -> None:
         look = self._look
         panel(canvas, look.theme, self._text, "paper", light=None, edge="wood2")
-        line = look.lettering.line * self._size
+        line = look.lettering.height(self._size)
         for number, each in enumerate(self._pages[self._page][1]):
             self._paint_line(canvas, each, self._text.x + PAPER, self._text.y + 6 + number * line)
         back, forth = (each.rect for each in self._turners())
@@ -206,8 +209,8 @@ class Help(Screen):
         if line.heading:
             self._write(canvas, line.heading, (x, y), "red1", bold=True)
         if line.bullet:
-            side = 3 * self._size
-            canvas.fill(look.theme["red1"], (x + 2, y + 6 * self._size, side, side))
+            side, down = look.scaled(3), look.scaled(6)
+            canvas.fill(look.theme["red1"], (x + 2, y + down, side, side))
         for place, text in line.cells:
             self._write(canvas, text, (x + place, y), "wood2" if line.head else "ink", bold=line.head)
         blank = look.lettering.width(" ", self._size)

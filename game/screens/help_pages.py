@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from game.screens.help_text import Block, Section, Word, broken, words
-from game.screens.lettering import Lettering
+from game.screens.help_text import Block, Run, Section, Word, broken, words
+from game.screens.kufi import RIGHT_TO_LEFT
+from game.screens.look import Look
 
 INDENT = 10
 BETWEEN = 12
@@ -29,10 +30,11 @@ EMPTY = Line()
 
 
 class Setter:
-    def __init__(self, lettering: Lettering, size: int, width: int) -> None:
-        """For letters of this size and lines so wide."""
-        self._lettering = lettering
-        self._size = size
+    def __init__(self, look: Look, width: int) -> None:
+        """For lines so wide."""
+        self._lettering = look.lettering
+        self._size = look.text_size
+        self._indent = look.scaled(INDENT)
         self._width = width
 
     def pages(self, section: Section, lines: int) -> list[list[Line]]:
@@ -60,13 +62,18 @@ class Setter:
         return blocks
 
     def _paragraph(self, block: Block) -> list[Line]:
-        indent = INDENT * self._size if block.kind == "item" else 0
+        indent = self._indent if block.kind == "item" else 0
         blank = self._lettering.width(" ", self._size)
-        lines = broken(block.words, self._width - indent, self.width_of, blank)
+        lines = broken([*map(self._marked, block.words)], self._width - indent, self.width_of, blank)
         return [
             Line(tuple(line), indent, bullet=block.kind == "item" and not number)
             for number, line in enumerate(lines)
         ]
+
+    def _marked(self, word: Word) -> Word:
+        """The word as part of the text, should it have no letters that tell which way that is read."""
+        mark = RIGHT_TO_LEFT if self._lettering.rtl else ""
+        return tuple(Run(mark + run.text, run.bold) for run in word)
 
     def _table(self, block: Block) -> list[Line]:
         """Columns as wide as their widest cell; a cell too wide for what is left goes on in the next line."""

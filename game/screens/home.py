@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.rules.game import Game
 from game.rules.settings import Settings
 from game.screens.forms import Form
-from game.screens.game_table import GameTable, SeatRow, width_of_seats
+from game.screens.game_table import TABLE, GameTable, SeatRow, plaque_height, width_of_seats
 from game.screens.help import Help
 from game.screens.look import Look
 from game.screens.message import Message, nothing
@@ -23,7 +23,7 @@ from game.screens.screen import Screen, Size, Stack
 from game.screens.touches import Touch
 from game.screens.widgets import Button, Value, Widget
 
-TABLE_SIZE = (148, 138)
+TABLE_WIDTH = 148
 GAP = 12
 KEY_HEIGHT, PLAY_HEIGHT, SEATS_HEIGHT = 26, 32, 38
 ABOUT_WIDTH = 620
@@ -48,6 +48,8 @@ class Doors:
     play: Callable[[Game, Settings], None]
     unfinished: Callable[[], Unfinished | None]
     resume: Callable[[], None]
+    lobby: Callable[[Game, Settings], None]
+    """Where it is arranged who sits where."""
     quit: Callable[[], None]
     hall: Callable[[], None]
 
@@ -111,16 +113,19 @@ class Home(Screen):
 
     def _paint(self, canvas: Surface) -> None:
         """All that lies over the room."""
-        look, middle = self._look, self.size[0] // 2
         self._paint_sign(canvas)
+        self._look.mirror.paint(canvas, Rect((0, 0), self.size), self._paint_words)
+        self._form.draw(canvas)
+
+    def _paint_words(self, canvas: Surface) -> None:
+        look, middle = self._look, self.size[0] // 2
         size = look.text_size
         for number, line in enumerate(self._about):
-            place = (middle, self._about_top + number * look.lettering.line * size)
+            place = (middle, self._about_top + number * look.lettering.height(size))
             look.lettering.draw(canvas, line, place, "paper", anchor="midtop", shadow="ink", size=size)
         corner = (self.size[0] - 5, self.size[1] - 1)
         version = look.strings("home.version", version=self._version)
         look.lettering.draw(canvas, version, corner, "haze", anchor="bottomright")
-        self._form.draw(canvas)
 
     def _paint_sign(self, canvas: Surface) -> None:
         """The name of the house on a board that hangs from the ceiling."""
@@ -139,10 +144,10 @@ class Home(Screen):
         look = self._look
         self._top = 4 + (self.size[1] - 360) // 2
         tables_top = self._top + 46
-        self._about_top = tables_top + TABLE_SIZE[1] + 5
+        self._about_top = tables_top + TABLE + plaque_height(look) + 5
         about = look.strings(f"{self._game.name}.about")
         self._about = look.lettering.wrap(about, ABOUT_WIDTH, look.text_size)[:2]
-        seats_top = self._about_top + len(self._about) * look.lettering.line * look.text_size
+        seats_top = self._about_top + len(self._about) * look.lettering.height(look.text_size)
         bar_top = self.size[1] - KEY_HEIGHT - 6
         gap = min(LOOSEST, (bar_top - seats_top - SEATS_HEIGHT - PLAY_HEIGHT) // 3)
         tables = self._tables(tables_top)
@@ -152,18 +157,18 @@ class Home(Screen):
             self._start_keys(seats_top + SEATS_HEIGHT + 2 * gap),
             self._bar(bar_top),
         ]
+        widgets = [each for row in rows for each in row]
+        look.mirror.lay(widgets, Rect((0, 0), self.size))
         lit = next(each for each in tables if each.chosen())
-        self._form = Form(
-            look, [each for row in rows for each in row], like=self._form, rows=rows, chosen=lit
-        )
+        self._form = Form(look, widgets, like=self._form, rows=rows, chosen=lit)
 
     def _tables(self, top: int) -> list[GameTable]:
         count, wide = len(self._games), self.size[0]
-        gap = max(0, min(3 * GAP, (wide - count * TABLE_SIZE[0]) // (count + 1)))
-        left = (wide - count * TABLE_SIZE[0] - (count - 1) * gap) // 2
+        gap = max(0, min(3 * GAP, (wide - count * TABLE_WIDTH) // (count + 1)))
+        left = (wide - count * TABLE_WIDTH - (count - 1) * gap) // 2
         return [
             GameTable(
-                Rect(left + index * (TABLE_SIZE[0] + gap), top, *TABLE_SIZE),
+                Rect(left + index * (TABLE_WIDTH + gap), top, TABLE_WIDTH, TABLE + plaque_height(self._look)),
                 game=name,
                 name=self._look.strings(f"{name}.name"),
                 players=self._seats_words(game),
@@ -193,10 +198,11 @@ class Home(Screen):
     def _start_keys(self, top: int) -> list[Widget]:
         strings = self._look.strings
         play = Button(Rect(0, top, 150, PLAY_HEIGHT), strings("home.play"), self._play, "gold", size=2)
+        seats = Button(Rect(0, top, 0, PLAY_HEIGHT), strings("lobby.open"), self._open_lobby, "quiet")
+        seats.rect.width = max(80, self._look.lettering.width(seats.text, bold=True) + 24)
         unfinished = self._doors.unfinished()
         if unfinished is None:
-            play.rect.centerx = self.size[0] // 2
-            return [play]
+            return self._in_line([play, seats])
         words = strings(
             "home.continue",
             game=strings(f"{unfinished.game}.name"),
@@ -206,9 +212,15 @@ class Home(Screen):
         width = max(190, self._look.lettering.width(words, bold=True) + 41)
         emblem = f"{unfinished.game}/small"
         resume = Button(Rect(0, top, width, PLAY_HEIGHT), words, self._doors.resume, icon=emblem)
-        left = (self.size[0] - width - GAP - play.rect.width) // 2
-        resume.rect.x, play.rect.x = left, left + width + GAP
-        return [resume, play]
+        return self._in_line([resume, play, seats])
+
+    def _in_line(self, keys: list[Button]) -> list[Widget]:
+        """Side by side in the middle."""
+        left = (self.size[0] - sum(key.rect.width for key in keys) - GAP * (len(keys) - 1)) // 2
+        for key in keys:
+            key.rect.x = left
+            left = key.rect.right + GAP
+        return list(keys)
 
     def _bar(self, top: int) -> list[Widget]:
         strings = self._look.strings
@@ -274,6 +286,10 @@ class Home(Screen):
     def _play(self) -> None:
         self._keep(self._settings)
         self._doors.play(self._game, self._settings)
+
+    def _open_lobby(self) -> None:
+        self._keep(self._settings)
+        self._doors.lobby(self._game, self._settings)
 
     def _open_rules(self) -> None:
         self._stack.open(Options(self._look, self._stack, game_sheet(self._look, self._game)))

@@ -1,8 +1,12 @@
-"""Text in our own pixel font. The signs of the suits are drawn in their colours, fit for the ground."""
+"""Text: in our own pixel font, or shaped where it is written in Arabic script. The signs of the suits are
+drawn in their colours, fit for the ground."""
 
 import re
+from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -10,7 +14,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.typing import IntPoint
 
-from game.screens.assets import BadAsset, numbers, read_json, read_picture
+from game.screens.kufi import BASES, LINES, Kufi
+from game.screens.pixel_font import LARGEST, Piece, PixelFont
 from game.screens.theme import Theme
 
 Ground = Literal["dark", "paper"]
@@ -39,6 +44,7 @@ class Line:
     shadow: str | None
     size: int
     on: Ground
+    mirrored: bool
 
 
 class Lettering:
@@ -47,29 +53,14 @@ class Lettering:
     def __init__(self, assets: Path, theme: Theme) -> None:
         """Raises BadAsset."""
         self._theme = theme
-        self._file = assets / "fonts" / "pixel.json"
-        self._read_font()
+        self._pixel_font = PixelFont(assets)
+        self._kufi = Kufi(self._pixel_font)
+        self._set = lru_cache(KEPT_LINES)(self._set_anew)
         self._kept: OrderedDict[Line, tuple[Surface, int]] = OrderedDict()
         self._four_colours = True
-
-    def _read_font(self) -> None:
-        font = read_json(self._file)
-        sheet = read_picture(self._file.with_suffix(".png")).convert_alpha()
-        glyphs, line = font.get("glyphs"), font.get("line")
-        if not isinstance(glyphs, dict) or type(line) is not int:
-            raise BadAsset(self._file, "", "needs a whole number 'line' and an object 'glyphs'")
-        self.line = line
-        """Height of a line of size 1."""
-        self._glyphs: dict[str, Surface] = {}
-        self._bold: dict[str, Surface] = {}
-        self._advance: dict[str, int] = {}
-        for letter, place in glyphs.items():
-            x, y, width, height, self._advance[letter] = numbers(self._file, letter, place, 5)
-            if not sheet.get_rect().contains((x, y, width, min(height, sheet.get_height()))):
-                raise BadAsset(self._file, letter, "lies outside the sheet")
-            self._glyphs[letter] = sheet.subsurface((x, y, width, height if width else 0))
-        if "?" not in self._glyphs:
-            raise BadAsset(self._file, "?", "missing; it stands for letters that the font lacks")
+        self._rtl = False
+        self.mirrored = False
+        """Whether it draws for a picture that will be turned round: then every line is turned beforehand."""
 
     @property
     def four_colours(self) -> bool:
@@ -78,11 +69,28 @@ class Lettering:
 
     @four_colours.setter
     def four_colours(self, four: bool) -> None:
-        self._four_colours = four
-        self._kept.clear()
+        if four != self._four_colours:
+            self._four_colours = four
+            self._kept.clear()
+
+    @property
+    def rtl(self) -> bool:
+        """Whether the language is read from right to left."""
+        return self._rtl
+
+    @rtl.setter
+    def rtl(self, rtl: bool) -> None:
+        if rtl != self._rtl:
+            self._rtl = rtl
+            self._set.cache_clear()
+            self._kept.clear()
+
+    def height(self, size: int = 1) -> int:
+        """Of a line."""
+        return LINES[size - 1] if self._rtl else self._pixel_font.line * size
 
     def width(self, text: str, size: int = 1, bold: bool = False) -> int:
-        return size * sum(self._advance_of(letter) + bold for letter in text)
+        return self._set(text, size, bold)[1]
 
     def draw(
         self,
@@ -98,11 +106,13 @@ class Lettering:
         on: Ground = "dark",
     ) -> Rect:
         """Draws one line and says where; `pos` is the place of the anchor."""
-        picture, width = self._picture(Line(text, colour, bold, shadow, size, on))
-        place = Rect(0, 0, width, self.line * size)
+        picture, top = self._picture(Line(text, colour, bold, shadow, size, on, self.mirrored))
+        place = Rect(0, 0, self.width(text, size, bold), self.height(size))
         setattr(place, anchor, pos)
-        # The shadow may reach one (doubled) pixel out of the line.
-        return canvas.blit(picture, place)
+        # The shadow may reach one (doubled) pixel out of the line, and so may the highest letters.
+        left = place.right - picture.get_width() if self.mirrored else place.x
+        canvas.blit(picture, (left, place.y + self._base(size) + top))
+        return place
 
     def wrap(self, text: str, width: int, size: int = 1, bold: bool = False) -> list[str]:
         """The text in lines no wider than that; a word that is wider is broken."""
@@ -125,11 +135,10 @@ class Lettering:
         """The text, cut short with … if it is wider. For names only: a sentence must be wrapped."""
         if self.width(text, size, bold) <= width:
             return text
-        room = width - self.width("…", size, bold)
-        end = 0  # a name may have a thousand letters: each is looked at once
-        while end < len(text) and (room := room - self.width(text[end], size, bold)) >= 0:
-            end += 1
-        return text[:end].rstrip() + "…"
+        left = bisect_right(
+            range(len(text)), width, key=lambda end: self.width(text[:end].rstrip() + "…", size, bold)
+        )
+        return text[: max(0, left - 1)].rstrip() + "…"
 
     def _broken(self, word: str, width: int, size: int, bold: bool) -> list[str]:
         parts = [""]
@@ -139,64 +148,54 @@ class Lettering:
             parts[-1] += letter
         return parts
 
-    def _advance_of(self, letter: str) -> int:
-        return self._advance.get(letter, self._advance["?"])
+    def _base(self, size: int) -> int:
+        """Where in a line the letters stand."""
+        return BASES[size - 1] if self._rtl else self._pixel_font.base * size
 
-    def _glyph(self, letter: str, bold: bool) -> Surface:
-        letter = letter if letter in self._glyphs else "?"
-        if not bold or not self._glyphs[letter].get_width():
-            return self._glyphs[letter]
-        if letter not in self._bold:
-            self._bold[letter] = _emboldened(self._glyphs[letter])
-        return self._bold[letter]
+    def _set_anew(self, text: str, size: int, bold: bool) -> tuple[Sequence[Piece], int]:
+        """The pieces of a line and how wide it counts."""
+        if self._kufi.writes(text):
+            return self._kufi.pieces(text, size, self._rtl)
+        return [*self._pixel_font.pieces(text, size, bold)], self._pixel_font.width(text, size, bold)
 
     def _picture(self, line: Line) -> tuple[Surface, int]:
-        """The line and how wide it counts."""
+        """The line, and where its upper edge is, from its base."""
         if line in self._kept:
             self._kept.move_to_end(line)
             return self._kept[line]
-        picture = self._drawn(line)
-        if line.size > 1:
-            picture = pygame.transform.scale_by(picture, line.size)
-        self._kept[line] = picture, self.width(line.text, line.size, line.bold)
+        picture, top = self._drawn(line)
+        if line.mirrored:
+            picture = pygame.transform.flip(picture, flip_x=True, flip_y=False)
+        self._kept[line] = picture, top
         if len(self._kept) > KEPT_LINES:
             self._kept.popitem(last=False)
         return self._kept[line]
 
-    def _drawn(self, line: Line) -> Surface:
+    def _drawn(self, line: Line) -> tuple[Surface, int]:
         """The line in its colours, one layer a colour, over its shadow."""
         suits = SUIT_COLOURS[line.on, self._four_colours]
-        colours = [suits.get(letter, line.colour) for letter in line.text]
-        picture = Surface(
-            (max(1, self.width(line.text, 1, line.bold) + line.bold), self.line + 1), pygame.SRCALPHA
-        )
-        if line.shadow:
-            picture.blit(self._layer(line, line.shadow, [line.shadow] * len(colours)), (0, 1))
-        for colour in sorted(set(colours)):
-            picture.blit(self._layer(line, colour, colours), (0, 0))
-        return picture
+        pieces, _ = self._set(line.text, line.size, line.bold)
+        colours = [suits.get(piece.letter, line.colour) for piece in pieces]
+        # Smeared or slanting, a letter may reach out of its own width.
+        right = max((piece.x + piece.picture.get_width() for piece in pieces), default=0)
+        top = min((piece.y for piece in pieces), default=0)
+        bottom = max((piece.y + piece.picture.get_height() for piece in pieces), default=0)
+        deep = 1 if self._kufi.writes(line.text) else min(line.size, LARGEST)
+        picture = Surface((max(1, right), bottom - top + deep), pygame.SRCALPHA)
 
-    def _layer(self, line: Line, colour: str, colours: list[str]) -> Surface:
-        layer = Surface((max(1, self.width(line.text, 1, line.bold) + line.bold), self.line), pygame.SRCALPHA)
-        x = 0
-        for letter, its_colour in zip(line.text, colours, strict=True):
-            if its_colour == colour:
-                layer.blit(self._glyph(letter, line.bold), (x, 0))
-            x += self._advance_of(letter) + line.bold
-        layer.fill(self._theme[colour], special_flags=pygame.BLEND_RGBA_MULT)
-        return layer
+        def lay(colour: str, some: Sequence[Piece], down: int) -> None:
+            layer = Surface(picture.get_size(), pygame.SRCALPHA)
+            layer.blits([(piece.picture, (piece.x, piece.y - top)) for piece in some])
+            layer.fill(self._theme[colour], special_flags=pygame.BLEND_RGBA_MULT)
+            picture.blit(layer, (0, down))
+
+        if line.shadow:
+            lay(line.shadow, pieces, deep)
+        for colour in sorted(set(colours)):
+            lay(colour, [each for each, its in zip(pieces, colours, strict=True) if its == colour], 0)
+        return picture, top
 
 
 def split_words(text: str) -> list[str]:
     """The words of a text; one of a single small letter stays with the next, and ends no line."""
     return _LONELY.sub("\\1\N{NO-BREAK SPACE}", text).split(" ")
-
-
-def _emboldened(glyph: Surface) -> Surface:
-    """A pixel wider to the right, but for gaps of one pixel: they stay open, or an m would be a blot."""
-    thin = pygame.mask.from_surface(glyph)
-    bold = pygame.Mask((glyph.get_width() + 1, glyph.get_height()))
-    bold.draw(thin, (1, 0))
-    bold.erase(thin, (-1, 0))
-    bold.draw(thin, (0, 0))
-    return bold.to_surface(setcolor="white", unsetcolor=(0, 0, 0, 0))

@@ -57,20 +57,23 @@ class Message(Screen):
         return self.draw_in(canvas, self._form.changed(), self._paint)
 
     def _paint(self, canvas: Surface) -> None:
+        self._look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
-        line = look.lettering.line * look.text_size
+        line = look.lettering.height(look.text_size)
         look.lettering.draw(canvas, self._title, inside.topleft, "gold2", bold=True, size=look.text_size)
         for number, words in enumerate(self._lines):
             place = (inside.x, inside.y + 6 + line * (number + 1))
             look.lettering.draw(canvas, words, place, "paper", size=look.text_size, shadow=None)
-        self._form.draw(canvas)
 
     def _arrange(self) -> None:
         look = self._look
-        line = look.lettering.line * look.text_size
-        self._board = Rect(0, 0, min(self.size[0] - 2 * MARGIN, WIDTH * look.text_size), 0)
+        line = look.lettering.height(look.text_size)
+        self._board = Rect(0, 0, min(self.size[0] - 2 * MARGIN, look.scaled(WIDTH)), 0)
         room = (self.size[1] - 2 * MARGIN - 70) // line - 1
         self._lines = look.lettering.wrap(self._text, board_inside(self._board).width, look.text_size)[:room]
         self._board.height = 70 + line * (len(self._lines) + 1)
@@ -86,6 +89,7 @@ class Message(Screen):
             )
             for number, answer in enumerate(self._answers)
         ]
+        look.mirror.lay(keys, self._board)
         self._form = Form(look, keys, like=self._form)
 
     def _answer(self, answer: Answer) -> None:

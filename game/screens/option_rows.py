@@ -6,7 +6,8 @@ from pathlib import Path
 
 from pygame import Rect, Surface
 
-from game.device.preferences import LONGEST_NAME, LOUDEST, PORTRAITS, SPEEDS, TRICK_PAUSES, Preferences
+from game.device.preferences import LOUDEST, SPEEDS, TRICK_PAUSES, Preferences
+from game.device.sitters import LONGEST_NAME, PORTRAITS
 from game.rules.game import Game
 from game.rules.settings import Setting, Where
 from game.screens.assets import BadAsset, read_toml

@@ -103,6 +103,10 @@ class Options(Screen):
         self._form.focus_on(self._pages[self._page][0])
 
     def _paint(self, canvas: Surface) -> None:
+        self._look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
         look = self._look
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
@@ -115,7 +119,6 @@ class Options(Screen):
         place = (inside.x, inside.bottom - KEY_HEIGHT // 2)
         standing = look.lettering.fit(self._sheet.standing(), self._foot_room(inside))
         look.lettering.draw(canvas, standing, place, "paper2", anchor="midleft", shadow=None)
-        self._form.draw(canvas)
 
     # Laying out
 
@@ -135,6 +138,7 @@ class Options(Screen):
             row.rect = Rect(inside.x, top, inside.width, row.row.height(self._look, inside.width))
             top = row.rect.bottom + ROW_GAP
         widgets: list[Widget] = [*self._tabs(inside, tabs_top, group), *rows, *self._footer(inside)]
+        self._look.mirror.lay(widgets, self._board)
         self._form = Form(self._look, widgets, like=self._form)
 
     def _paged(self, inside: Rect, room: int) -> Iterator[tuple[int, list[RowWidget]]]:

@@ -24,13 +24,21 @@ class Pictures:
         self._cut = {sheet: _cut(file) for sheet, file in self._files.items()}
         self._turned: OrderedDict[tuple[str, str, int], Surface] = OrderedDict()
         self._shadows: dict[tuple[str, str, int, tuple[int, ...]], Surface] = {}
+        self._mirrored: dict[tuple[str, str], Surface] = {}
+        self.mirrored = False
+        """Whether they are for a panel that will be turned round: then they are turned beforehand."""
 
     def get(self, sheet: str, name: str) -> Surface:
         """Not to be drawn on: all who ask for it share it."""
         try:
-            return self._cut[sheet][name]
+            picture = self._cut[sheet][name]
         except KeyError:
             raise BadAsset(self._files[sheet], name, "no such picture") from None
+        if not self.mirrored:
+            return picture
+        if (sheet, name) not in self._mirrored:
+            self._mirrored[sheet, name] = pygame.transform.flip(picture, flip_x=True, flip_y=False)
+        return self._mirrored[sheet, name]
 
     def has(self, sheet: str, name: str) -> bool:
         return name in self._cut[sheet]

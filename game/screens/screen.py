@@ -6,7 +6,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
-from game.screens.touches import Touch
+from game.screens.touches import Hold, Touch
 
 Size = tuple[int, int]
 
@@ -34,6 +34,12 @@ class Screen(ABC):
     @abstractmethod
     def touch(self, touch: Touch) -> bool:
         """Whether it took the touch; if not, the screen below is asked (only where that can be seen)."""
+
+    def hold(self, hold: Hold) -> None:  # noqa: B027  (most screens act on the press alone)
+        """A press goes on, or has ended; told to all screens that can be seen."""
+
+    def let_go(self) -> None:  # noqa: B027
+        """Whatever is held counts as let go: something lies over it now, or the window is left."""
 
     def update(self, seconds: float) -> None:  # noqa: B027  (most screens know no time)
         """So much time has passed."""

@@ -111,7 +111,7 @@ class Row:
 
     def height(self, look: Look, width: int) -> int:
         lines = max(len(self._wrapped(look, each, width)) for each in (self.sentence, *self.other_sentences))
-        words = 6 + (1 + lines) * look.lettering.line * look.text_size
+        words = 6 + (1 + lines) * look.lettering.height(look.text_size)
         return max(LOW + 4, words, self._control_height(look) + 4)
 
     def control(self, look: Look, rect: Rect) -> Rect:
@@ -126,7 +126,7 @@ class Row:
         fill = "dusk" if hovered or focused else "night"
         pygame.draw.rect(canvas, look.theme[fill], rect, border_radius=3)
         size = look.text_size
-        line = look.lettering.line * size
+        line = look.lettering.height(size)
         wrapped = self._wrapped(look, self.sentence, rect.width)
         top = rect.y + (rect.height - line * (1 + len(wrapped))) // 2
         ink = "paper" if enabled else "haze"
@@ -145,7 +145,7 @@ class Row:
 
     def _control_height(self, look: Look) -> int:
         lines = max((len(in_groove(look, words)) for words in self.values), default=0)
-        return max(LOW, lines * look.lettering.line * look.text_size + 4)
+        return max(LOW, lines * look.lettering.height(look.text_size) + 4)
 
 
 def in_groove(look: Look, words: str) -> list[str]:
@@ -268,7 +268,7 @@ class Chooser:
             picture = self.picture(now)
             canvas.blit(picture, picture.get_rect(center=place.center))
             return
-        lines, step = in_groove(look, self.words(now)), look.lettering.line * look.text_size
+        lines, step = in_groove(look, self.words(now)), look.lettering.height(look.text_size)
         top = place.centery - step * (len(lines) - 1) // 2
         ink = "gold2" if self.enabled else "haze"
         for number, words in enumerate(lines):
@@ -303,9 +303,13 @@ class NameField:
     empty: str
     """Shown while there is nothing."""
     enabled: bool = True
+    spell: Callable[[], None] | None = None
+    """Opens a way to write without a keyboard."""
 
     def press(self, pos: Point | None) -> None:
         """It has the focus now; letters come as keys."""
+        if self.spell:
+            self.spell()
 
     def key(self, touch: Touch) -> bool:
         text = self.value()

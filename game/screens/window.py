@@ -13,10 +13,11 @@ from pygame import Rect, Surface
 from game.device.hush import hushed
 from game.device.strings import BadStrings
 from game.screens.assets import BadAsset, read_picture
+from game.screens.pads import Plug
 from game.screens.presenter import SMALLEST, Presenter
 from game.screens.screen import Screen, Size
 from game.screens.theme import Theme
-from game.screens.touches import Happening, Touch, Touches
+from game.screens.touches import Happening, Hold, Meant, Touch, Touches
 
 FIRST_SIZE = (1280, 720)
 ACTIVE, CALM = 1 / 60, 1 / 20
@@ -85,6 +86,8 @@ class Window:
         """Called each frame, before the screens, with the seconds that have passed."""
         self.on_full_screen: Callable[[bool], None] = lambda full: None
         """Told when F11 has changed it."""
+        self.on_plug: Callable[[Plug], None] = lambda plug: None
+        """Told when a pad came or went."""
         self.on_bad_file: Callable[[str], None] = lambda trouble: None
         """Told in a line which of our files is broken, when a touch led to one."""
 
@@ -94,6 +97,7 @@ class Window:
         return self._presenter.fit.logical
 
     def open(self, screen: Screen) -> None:
+        self._let_go()
         self._screens.append(screen)
         screen.resized(self.size)
         self._repaint()
@@ -145,14 +149,19 @@ class Window:
         moving = any(screen.moving for screen in self._shown())
         return ACTIVE if moving or time.monotonic() < self._alert_until else CALM
 
-    def _meant(self, meant: Touch | Happening) -> None:
+    def _meant(self, meant: Meant) -> None:
         match meant:
             case Happening.QUIT:
                 self.stop()
-            case Happening.RESIZED:
+            case Happening.RESIZED | Happening.EXPOSED:
                 self._repaint()
-            case Happening.EXPOSED:
-                self._repaint()
+            case Happening.LEFT:
+                self._let_go()
+            case Hold():
+                for screen in self._shown():
+                    screen.hold(meant)
+            case Plug():
+                self.on_plug(meant)
             case Touch(key="f11"):
                 self.full_screen = not self.full_screen
                 self.on_full_screen(self.full_screen)
@@ -178,6 +187,10 @@ class Window:
     def _repaint(self) -> None:
         for screen in self._screens:
             screen.repaint()
+
+    def _let_go(self) -> None:
+        for screen in self._screens:
+            screen.let_go()
 
     def _shown(self) -> list[Screen]:
         """The screens that can be seen, the lowest first."""

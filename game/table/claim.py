@@ -12,6 +12,8 @@ from game.rules.tricks import played
 from game.rules.view import Standing, View, view_of
 from game.table.match import Match, MatchStep
 
+LAY_DOWN = Action("lay down")
+"""What is said by it. No record has this word: it has the cards that are played."""
 NOT_SURE = "not-sure"
 """The key of the sentence for a claim that is refused."""
 

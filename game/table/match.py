@@ -59,6 +59,11 @@ class Match:
         return result.scores if result is not None else self.start_scores
 
     @property
+    def past_scores(self) -> tuple[Scores, ...]:
+        """After each of the hands before the last one."""
+        return tuple(hand.result.scores for hand in self.finished if hand.result is not None)
+
+    @property
     def over(self) -> bool:
         return self.result is not None and self.result.match_over
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 from game.rules.cards import Seat
-from game.rules.events import Event, shown_to
+from game.rules.events import Event, Said, shown_to
 from game.rules.game import Game
 from game.rules.hand import Refused
 from game.rules.settings import Settings
 from game.rules.view import Standing, View, view_of
-from game.table.claim import NOT_SURE, laid_down
+from game.table.claim import LAY_DOWN, NOT_SURE, laid_down
 from game.table.deal import deal, draw_dealer
 from game.table.link import Link
 from game.table.match import Match, new_match
@@ -138,8 +138,10 @@ class Table:
         steps = laid_down(self._match, seat)
         if not steps:
             chair.refuse(NOT_SURE)
+        said: tuple[Event, ...] = (Said(seat, LAY_DOWN),)
         for match, events in steps:
-            self._take(match, events)
+            self._take(match, (*said, *events))
+            said = ()
 
     def _on_turn(self, chair: _Chair, serial: int) -> Seat | None:
         """The seat of this chair if it is to act and answers what it was last told; else None: then it is
@@ -173,6 +175,7 @@ class Table:
             names=self._match.names,
             bots=tuple(chair.bot for chair in self._seats),
             number=len(self._match.played),
+            past=self._match.past_scores,
         )
         for chair in (*self._seats, *self._onlookers):
             shown = (shown_to(event, chair.seat) for event in events)

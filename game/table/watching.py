@@ -47,7 +47,8 @@ def moments(match: Match, number: int) -> tuple[Moment, ...]:
     dealt = _numbered(match, number, watched)
     steps = list(_steps(match, number, dealt))
     last = steps[-1][0]
-    standing = Standing(match.names, (False,) * len(match.names), number + 1)
+    past = match.past_scores[:number]
+    standing = Standing(match.names, (False,) * len(match.names), number + 1, past)
     every_card = watched.dealt.stock
     for holding in watched.dealt.holdings:
         every_card |= holding

@@ -6,8 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.device.preferences import LONGEST_NAME, Preferences, PreferencesFile, read, write
+from game.device.folders import assets_folder
+from game.device.preferences import Preferences, PreferencesFile, read, write
+from game.device.sitters import LONGEST_NAME, Sitter
+from game.device.strings import Strings
 
+ENGLISH = Strings(assets_folder() / "strings")
 FULL = Preferences(
     language="cs",
     name='Žofie "Z" \\ \t',
@@ -21,6 +25,8 @@ FULL = Preferences(
     large_text=True,
     full_screen=True,
     last_game="five_hundred",
+    seats=(Sitter('Jan "J"', "owl", "blue"), Sitter("", "fox", "night", "normal")),
+    seated=(Sitter(),),
     settings={"five_hundred": {"players": 3, "misere": False, "auction": "one_round"}, "pitch": {}},
 )
 
@@ -49,7 +55,7 @@ def test_unprintable_letters_are_escaped_and_then_refused(tmp_path: Path) -> Non
     preferences, warnings = read(file)
     assert preferences.name == ""
     assert len(warnings) == 1
-    assert "name" in warnings[0]
+    assert warnings[0].words["key"] == "name"
 
 
 @pytest.mark.parametrize(
@@ -67,6 +73,15 @@ def test_unprintable_letters_are_escaped_and_then_refused(tmp_path: Path) -> Non
         "settings = {five_hundred = 3}",
         "settings = {five_hundred = {players = [1]}}",
         "colour = 3",
+        "seats = 3",
+        "seats = [3]",
+        "seats = [{name = 3}]",
+        "seats = [{shoes = 'red'}]",
+        'seats = [{name = "\\u202e"}]',
+        f"seats = [{{name = '{'x' * 1000}'}}]",
+        'seats = [{portrait = "dragon"}]',
+        'seated = [{colour = "invisible"}]',
+        f"seated = [{', '.join(['{}'] * 8)}]",
     ],
 )
 def test_a_wrong_value_is_default_and_told_by_file_and_key(tmp_path: Path, line: str) -> None:
@@ -75,8 +90,38 @@ def test_a_wrong_value_is_default_and_told_by_file_and_key(tmp_path: Path, line:
     preferences, warnings = read(file)
     assert preferences == Preferences(portrait="bear")
     assert len(warnings) == 1
-    assert str(file) in warnings[0]
-    assert line.split(" ")[0] in warnings[0]
+    for language in ENGLISH.languages():
+        told = warnings[0].said(Strings(assets_folder() / "strings", language))
+        assert str(file) in told
+        assert line.split(" ")[0] in told
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("speed = 4.0", "speed: cannot be 4.0. Allowed: 0.5, 1.0, 2.0. The default is used instead: 1.0."),
+        ('sound = "yes"', 'sound: cannot be "yes". Allowed: false, true. The default is used instead: true.'),
+        (
+            "name = 3",
+            'name: cannot be 3. Allowed: a text of at most 16 letters. The default is used instead: "".',
+        ),
+        ("colour = 3", "colour: there is no such preference. It is left out."),
+    ],
+)
+def test_what_is_allowed_and_what_is_used_instead_is_told(tmp_path: Path, line: str, told: str) -> None:
+    file = tmp_path / "preferences.toml"
+    file.write_text(line + "\n", encoding="utf-8")
+    assert [each.said(ENGLISH) for each in read(file)[1]] == [f"{file}: {told}"]
+
+
+def test_what_is_told_is_short_and_hides_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "preferences.toml"
+    file.write_text(f'name = "\u202e{"x" * 1000}"\n"\u202e{"k" * 1000}" = 1\n', encoding="utf-8")
+    for each in read(file)[1]:
+        told = each.said(ENGLISH)
+        assert "\\u202e" in told
+        assert told.isprintable()
+        assert len(told) < len(str(file)) + 160
 
 
 @pytest.mark.parametrize("content", [b"= nonsense", b"\xff\xfe", b"name = "])
@@ -122,7 +167,7 @@ def test_what_nobody_would_write_is_default_and_told_too(tmp_path: Path, content
     file.write_text(content, encoding="utf-8")
     preferences, warnings = read(file)
     assert preferences == Preferences()
-    assert [warning.startswith(f"{file}: ") for warning in warnings] == [True]
+    assert [str(file) in warning.said(ENGLISH) for warning in warnings] == [True]
 
 
 def test_what_could_not_be_written_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -1,11 +1,19 @@
-"""Words by key, with English standing in."""
+"""Words by key, in the language chosen."""
 
 from pathlib import Path
 
 import pytest
 
 from game.device.folders import assets_folder
-from game.device.strings import BadStrings, Strings
+from game.device.strings import BadStrings, Strings, isolated
+
+CZECH = """[home]
+play = "Hrát"
+greet = "Ahoj {name}"
+quit = "Konec"
+[home.deep]
+"bid 7H" = "7♥"
+"""
 
 
 @pytest.fixture
@@ -14,7 +22,7 @@ def folder(tmp_path: Path) -> Path:
         '[home]\nplay = "Play"\ngreet = "Hello {name}"\nquit = "Quit"\n[home.deep]\n"bid 7H" = "7♥"\n',
         encoding="utf-8",
     )
-    (tmp_path / "cs.toml").write_text('[home]\nplay = "Hrát"\ngreet = "Ahoj {name}"\n', encoding="utf-8")
+    (tmp_path / "cs.toml").write_text(CZECH, encoding="utf-8")
     return tmp_path
 
 
@@ -24,11 +32,6 @@ def test_nested_tables_become_dotted_keys(folder: Path) -> None:
 
 def test_placeholders_are_filled(folder: Path) -> None:
     assert Strings(folder)("home.greet", name="Anna") == "Hello Anna"
-
-
-def test_a_language_falls_back_to_english_key_by_key(folder: Path) -> None:
-    strings = Strings(folder, "cs")
-    assert (strings("home.play"), strings("home.quit")) == ("Hrát", "Quit")
 
 
 def test_the_language_can_change_while_running(folder: Path) -> None:
@@ -57,12 +60,46 @@ def test_every_language_with_a_file_is_known(folder: Path) -> None:
         ("[home]\nplay = 3\n", "home.play"),
         ('[home]\ngreet = "Ahoj {jmeno}"\n', "home.greet.*jmeno"),
         ('[home]\ngreet = "Ahoj {name"\n', "home.greet"),
+        ('[home]\ngreet = "Ahoj {name:q}"\n', "home.greet.*name:q"),
+        ('[home]\ngreet = "Ahoj {name!r}"\n', "home.greet.*name!r"),
     ],
 )
 def test_a_broken_file_is_told_by_file_key_and_reason(folder: Path, written: str, told: str) -> None:
     (folder / "cs.toml").write_text(written, encoding="utf-8")
     with pytest.raises(BadStrings, match=told):
         Strings(folder, "cs")
+
+
+def test_a_sentence_that_is_missing_is_said_in_english(folder: Path) -> None:
+    (folder / "cs.toml").write_text(CZECH.replace('quit = "Konec"\n', ""), encoding="utf-8")
+    strings = Strings(folder, "cs")
+    assert (strings.language, strings("home.play"), strings("home.quit")) == ("cs", "Hrát", "Quit")
+    assert "home.quit" in strings
+    strings.speak("en")
+    assert strings("home.play") == "Play"
+
+
+def test_a_file_in_another_encoding_is_told_by_file_and_line(folder: Path) -> None:
+    (folder / "cs.toml").write_bytes(CZECH.encode("cp1250", errors="replace"))
+    with pytest.raises(BadStrings, match=r"cs\.toml: line 2: not UTF-8"):
+        Strings(folder, "cs")
+
+
+def test_a_language_is_no_path(folder: Path) -> None:
+    (folder / "strings").mkdir()
+    (folder / "strings" / "en.toml").write_text('a = "b"')
+    assert Strings(folder / "strings", "../cs").language == "en"
+
+
+def test_words_stand_apart_in_a_sentence_that_may_go_the_other_way(folder: Path) -> None:
+    (folder / "ur.toml").write_text(CZECH.replace("Ahoj {name}", "{name} سلام"), encoding="utf-8")
+    strings = Strings(folder, "ur")
+    assert strings.rtl
+    assert strings("home.greet", name="Anna") == isolated("Anna") + " سلام"
+    strings.speak("cs")
+    assert not strings.rtl
+    assert strings("home.greet", name="آمنہ") == "Ahoj " + isolated("آمنہ")
+    assert strings("home.greet", name="Žofie") == "Ahoj Žofie"
 
 
 def test_a_broken_language_leaves_the_old_one(folder: Path) -> None:

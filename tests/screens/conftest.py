@@ -44,7 +44,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
         place = draw(self, canvas, text, *args, **more)  # type: ignore[arg-type]
         size, bold = int(str(more.get("size", 1))), bool(more.get("bold"))
         # The shadow is no part of the words.
-        found.append((text, Rect(place.topleft, (self.width(text, size, bold), self.line * size))))
+        found.append((text, Rect(place.topleft, (self.width(text, size, bold), self.height(size)))))
         return place
 
     monkeypatch.setattr(Lettering, "draw", drawn)

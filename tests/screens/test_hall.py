@@ -19,7 +19,7 @@ from game.table.hall import MATCHES, Hall, HallTrouble
 from game.table.keeping import keep_at
 from game.table.match import Match
 from game.table.record import record_of
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 from tests.table.matches import played_by_chance
 
 DAY = 86_400
@@ -223,7 +223,8 @@ ODD = ("n" * 1000, "a\u202eb\x00c", "\U0001f0cf Žluťoučký kůň", "\ud800")
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("language", "large"), [("en", False), ("en", True), ("cs", True)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("large", [False, True])
 def test_nothing_covers_another_and_all_words_stand_in_their_place(
     look: Look, tmp_path: Path, size: tuple[int, int], language: str, large: bool
 ) -> None:
@@ -247,6 +248,18 @@ def test_nothing_covers_another_and_all_words_stand_in_their_place(
         assert sum(inside.screen._widths) <= inside.lines[0].rect.width
         for each in inside.buttons.values():
             assert look.lettering.width(each.text, each.size, each.bold) <= each.rect.width - 4
+
+
+def test_in_urdu_it_is_read_from_right_to_left(inside: Inside) -> None:
+    inside.look.kept.change(language="ur")
+    inside.screen._open_tab("players")
+    tabs = [
+        inside.buttons[inside.look.strings(f"hall.{tab}")].rect.x for tab in ("matches", "players", "games")
+    ]
+    assert tabs == sorted(tabs, reverse=True)
+    best = next(each for each in inside.screen._form.widgets if each.rect.right < inside.lines[0].rect.x)
+    inside.press(best.rect)
+    assert len(inside.watched) == 1
 
 
 def test_numbers_beyond_all_bounds_are_told_shortly() -> None:

@@ -14,7 +14,7 @@ from game.screens.look import Look
 from game.screens.remembered import accepts
 from game.screens.touches import Touch
 from game.screens.widgets import Button
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 WRITTEN = sorted(file.stem for file in assets_folder().glob("help/en/*.md"))
 """The games that have a help."""
@@ -40,7 +40,7 @@ def key(screen: Help, *names: str) -> None:
         screen.touch(Touch("key", key=name, device="keys"))
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_opens_at_a_section_by_its_english_name_in_every_language(
     look: Look, screens: Screens, language: str
 ) -> None:
@@ -67,7 +67,7 @@ def test_rules_as_they_are_written_are_told_without_a_word_about_the_table(
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_otherwise_at_this_table_is_listed_first(look: Look, screens: Screens, language: str) -> None:
     look.kept.change(language=language)
     screen = opened(look, screens, game="bid_euchre", slam_set="stake", joker=True)
@@ -109,7 +109,7 @@ def test_however_many_house_rules_there_are_they_stand_on_the_pages(
     screen.resized(size)
     told = sum(len(each.words) for _, lines in screen._pages for each in lines)
     assert told == sum(len(block.words) for section in screen._sections for block in section.blocks)
-    line = look.lettering.line * look.text_size
+    line = look.lettering.height(look.text_size)
     assert all(12 + len(lines) * line <= screen._text.height for _, lines in screen._pages)
 
 
@@ -143,7 +143,7 @@ def test_escape_and_close_put_it_away(look: Look, screens: Screens) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("game", WRITTEN)
 def test_all_of_the_text_stands_on_its_pages(
@@ -152,12 +152,12 @@ def test_all_of_the_text_stands_on_its_pages(
     look.kept.change(language=language, large_text=large)
     screen = opened(look, screens, game=game)
     screen.resized(size)
-    line = look.lettering.line * look.text_size
+    line = look.lettering.height(look.text_size)
     for _, lines in screen._pages:
         assert 12 + len(lines) * line <= screen._text.height
         for each in lines:
             blanks = look.lettering.width(" ", look.text_size) * max(0, len(each.words) - 1)
-            setter = Setter(look.lettering, look.text_size, 0)
+            setter = Setter(look, 0)
             wide = each.indent + sum(setter.width_of(word) for word in each.words) + blanks
             assert wide <= screen._text.width - 20
             for place, text in each.cells:
@@ -182,7 +182,7 @@ def lies_well(screen: Help, rects: list[Rect]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("game", WRITTEN)
 def test_nothing_lies_outside_or_over_another(

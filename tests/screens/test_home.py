@@ -22,7 +22,7 @@ from game.screens.options import Options
 from game.screens.room import Room
 from game.screens.touches import Touch
 from game.screens.widgets import Widget
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 
 class House:
@@ -38,6 +38,7 @@ class House:
             self._play,
             lambda: self.unfinished,
             lambda: self.did.append("resume"),
+            lambda game, settings: self.did.append(f"seats of {game.name}"),
             lambda: self.did.append("quit"),
             lambda: self.did.append("hall"),
         )
@@ -68,8 +69,13 @@ def test_play_is_one_key_away(house: House) -> None:
     assert house.played == [("five_hundred", GAMES["five_hundred"].check({}))]
 
 
+def test_beside_play_it_is_arranged_who_sits_where(house: House) -> None:
+    house.press("Seats")
+    assert house.did == ["seats of five_hundred"]
+
+
 def test_the_number_of_players_is_chosen_and_remembered(house: House, look: Look) -> None:
-    house.keys("tab", "up", "up", "right", "right", "right", "right")
+    house.keys("tab", "up", "right", "right", "right", "right")
     house.press("Play")
     assert house.played[0][1]["players"] == 6
     assert look.preferences.settings == {"five_hundred": {"players": 6}}
@@ -108,7 +114,7 @@ def test_keys_choose_a_table_by_coming_to_it_and_enter_sits_down(two_tables: Hou
     assert [name for name, _ in two_tables.played] == ["bid_euchre"]
 
 
-@pytest.mark.parametrize("way", [("down", "up"), ("tab", "backtab"), ("tab",) * 8, ("backtab",) * 8])
+@pytest.mark.parametrize("way", [("down", "up"), ("tab", "backtab"), ("tab",) * 9, ("backtab",) * 9])
 def test_whoever_comes_back_to_the_tables_comes_to_the_one_chosen(house: House, way: tuple[str, ...]) -> None:
     house.keys("up", "up", "up", "right", "right")
     house.keys(*way)
@@ -248,7 +254,7 @@ def test_everything_is_reached_by_keys_alone(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_lies_outside_or_over_another(house: House, size: tuple[int, int], language: str) -> None:
     house.unfinished = Unfinished("five_hundred", 16, (320, -140))
     house.look.kept.change(language=language)
@@ -291,3 +297,12 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_match_begins(
     house.press("Play")
     assert isinstance(house.screens.lying[-1], Message)
     assert house.played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_version_has_room_beside_the_lowest_buttons(house: House, look: Look, language: str) -> None:
+    look.kept.change(language=language)
+    house.home.resized((640, 360))
+    lowest = max(each.rect.bottom for each in house.home._form.widgets)
+    room = min(each.rect.left for each in house.home._form.widgets if each.rect.bottom == lowest)
+    assert look.lettering.width(look.strings("home.version", version="0.1.0")) + 5 <= room

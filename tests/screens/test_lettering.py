@@ -56,7 +56,7 @@ def test_doubled_text_is_twice_as_wide(lettering: Lettering) -> None:
 @pytest.mark.parametrize("anchor", ["topleft", "center", "midright", "bottomright"])
 def test_text_hangs_by_its_anchor(lettering: Lettering, anchor: str) -> None:
     place = lettering.draw(ground(), "Hello", (100, 30), anchor=anchor, shadow=None)  # type: ignore[arg-type]
-    whole = pygame.Rect(0, 0, lettering.width("Hello"), lettering.line)
+    whole = pygame.Rect(0, 0, lettering.width("Hello"), lettering.height())
     setattr(whole, anchor, (100, 30))
     assert place.topleft == whole.topleft
 
@@ -144,7 +144,14 @@ def test_drawn_lines_are_kept_but_not_for_ever(lettering: Lettering) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ['{"line": 13}', '{"line": 13, "glyphs": {"A": [0, 0, 4]}}', '{"line": 13, "glyphs": {}}', "{"]
+    "content",
+    [
+        '{"line": 13}',
+        '{"line": 13, "glyphs": {"?": [0, 0, 4, 4, 4]}}',
+        '{"line": 13, "base": 10, "glyphs": {"A": [0, 0, 4]}}',
+        '{"line": 13, "base": 10, "glyphs": {}}',
+        "{",
+    ],
 )
 def test_a_broken_font_is_told_by_file_and_reason(look: Look, tmp_path: Path, content: str) -> None:
     fonts = tmp_path / "fonts"

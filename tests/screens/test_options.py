@@ -16,7 +16,7 @@ from game.screens.presets import presets_of
 from game.screens.remembered import remember, settings_of, settled
 from game.screens.touches import Touch
 from game.screens.widgets import Button, Chooser, NameField, Pick, Switch, in_groove
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 
 GAME = GAMES["five_hundred"]
 
@@ -175,7 +175,7 @@ def test_without_sound_it_has_no_volume(look: Look, screens: Screens) -> None:
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_row_moves_whatever_is_chosen(
     look: Look, screens: Screens, game: Game, language: str, large: bool
@@ -199,7 +199,7 @@ def test_no_row_moves_whatever_is_chosen(
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("which", WHICH)
 def test_every_value_stands_whole_in_its_groove_in_letters_of_one_size(
     look: Look, screens: Screens, which: str, language: str, large: bool
@@ -213,7 +213,7 @@ def test_every_value_stands_whole_in_its_groove_in_letters_of_one_size(
         for value in row.values:
             lines = in_groove(look, row.words(value))
             assert " ".join(lines) == row.words(value), "no word is broken"
-            assert len(lines) * look.lettering.line * look.text_size <= place.height
+            assert len(lines) * look.lettering.height(look.text_size) <= place.height
 
 
 def test_defaults_put_every_preference_back(look: Look, screens: Screens) -> None:
@@ -248,7 +248,8 @@ def test_the_language_changes_on_the_screen_at_once(look: Look, screens: Screens
     screen = options(look, screens, PROGRAM)
     chooser = next(each for each in rows(screen) if each.row.label == "Language")
     while look.preferences.language != "cs":
-        screen.touch(Touch("press", (chooser.rect.right - 20, chooser.rect.centery)))
+        place = chooser.row.control(look, chooser.rect)
+        screen.touch(Touch("press", (place.x + 5, place.centery)))
     assert look.strings.language == "cs"
     assert screen._title == look.strings("options.title") != "Options"
 
@@ -282,7 +283,7 @@ def test_escape_and_done_put_it_away(look: Look, screens: Screens) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("which", WHICH)
 def test_nothing_lies_outside_or_over_another(

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.device.preferences import PORTRAITS
+from game.device.sitters import PORTRAITS
 from game.screens.assets import BadAsset
 from game.screens.look import Look
 from game.screens.pictures import KEPT_TURNED, SHEETS, Pictures

@@ -7,7 +7,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.screens.touches import Happening, Point, Touch, Touches
+from game.screens.pads import Plug
+from game.screens.touches import MOST_PUSHES, Happening, Hold, Meant, Point, Touch, Touches
 
 
 class Glass:
@@ -57,7 +58,7 @@ def key(code: int, unicode: str = "", mod: int = 0) -> Event:
     return Event(pygame.KEYDOWN, key=code, unicode=unicode, mod=mod)
 
 
-def presses(touches: Touches, *events: Event) -> list[Touch | Happening]:
+def presses(touches: Touches, *events: Event) -> list[Meant]:
     return [each for each in touches.read(events) if isinstance(each, Touch) and each.kind == "press"]
 
 
@@ -96,11 +97,74 @@ def test_only_the_left_button_presses(touches: Touches) -> None:
     assert len(presses(touches, mouse(10, 10))) == 1
 
 
-def test_letting_go_means_nothing(touches: Touches) -> None:
-    """T-043: nothing waits for a release, so none can be lost."""
-    released = Event(pygame.MOUSEBUTTONUP, pos=(10, 10), button=1, touch=False)
-    lifted = Event(pygame.FINGERUP, x=0.5, y=0.5, touch_id=1, finger_id=1)
-    assert touches.read([released, lifted]) == []
+def lifted(x: float, y: float, finger: int = 1) -> Event:
+    return Event(pygame.FINGERUP, x=x, y=y, touch_id=1, finger_id=finger)
+
+
+def released(x: int, y: int) -> Event:
+    return Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1, touch=False)
+
+
+def test_letting_go_of_what_was_never_pressed_means_nothing(touches: Touches) -> None:
+    up = Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+    assert touches.read([released(10, 10), lifted(0.5, 0.5), up]) == []
+
+
+def test_the_end_of_a_press_is_told_wherever_it_is(touches: Touches) -> None:
+    """T-043."""
+    assert touches.read([mouse(10, 10), released(-40, 900)])[1:] == [Hold(True, "mouse", (-20, 450))]
+
+
+def test_a_key_that_is_let_go_is_told_by_the_name_it_was_pressed_by(touches: Touches) -> None:
+    down = key(pygame.K_TAB, "\t", pygame.KMOD_LSHIFT)
+    up = Event(pygame.KEYUP, key=pygame.K_TAB, mod=0)
+    assert touches.read([down, up])[1:] == [Hold(True, "keys", key="backtab")]
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_RCTRL, pygame.KMOD_CTRL])
+def test_the_right_ctrl_is_a_key_that_can_be_held_while_others_are_pressed(
+    touches: Touches, mod: int
+) -> None:
+    ctrl = key(pygame.K_RCTRL, "", mod)
+    arrow = key(pygame.K_LEFT, "", mod)
+    letter = Event(pygame.KEYDOWN, key=pygame.K_a, unicode="\x01", mod=mod, scancode=pygame.KSCAN_A)
+    told = touches.read([ctrl, arrow, letter])
+    assert [each.key for each in told if isinstance(each, Touch)] == ["right ctrl", "left", "a"]
+
+
+def test_a_letter_of_another_script_is_told_by_its_place_too(touches: Touches) -> None:
+    sheen = Event(pygame.KEYDOWN, key=0x634, unicode="ش", mod=0, scancode=pygame.KSCAN_A)
+    assert touches.read([sheen]) == [Touch("key", key="a", device="keys", text="ش")]
+
+
+def test_five_fingers_are_told_apart_until_each_is_lifted(touches: Touches) -> None:
+    down = [
+        Event(pygame.FINGERDOWN, x=0.1 * each, y=0.5, touch_id=9, finger_id=40 + each) for each in range(5)
+    ]
+    assert [each.of for each in presses(touches, *down)] == [0, 1, 2, 3, 4]
+    up = Event(pygame.FINGERUP, x=0.9, y=0.5, touch_id=9, finger_id=42)
+    assert touches.read([up]) == [Hold(True, "finger", (90, 25), of=2)]
+    again = Event(pygame.FINGERDOWN, x=0.3, y=0.5, touch_id=9, finger_id=77)
+    assert [each.of for each in presses(touches, again)] == [2]
+
+
+def test_a_finger_that_slides_is_followed(touches: Touches) -> None:
+    slid = Event(pygame.FINGERMOTION, x=0.1, y=0.4, touch_id=1, finger_id=1)
+    assert touches.read([finger(0.5, 0.5), slid])[1:] == [Hold(False, "finger", (10, 20))]
+
+
+def test_whoever_leaves_the_window_holds_nothing_any_more(touches: Touches) -> None:
+    left = Event(pygame.WINDOWFOCUSLOST)
+    told = touches.read([mouse(10, 10), key(pygame.K_SPACE, " "), left, released(10, 10)])
+    assert told[2:] == [Happening.LEFT]
+
+
+def test_a_pad_that_sends_everything_at_once_is_heard_no_faster_than_a_thumb(touches: Touches) -> None:
+    storm = [Event(pygame.CONTROLLERBUTTONDOWN, instance_id=5, button=number % 11) for number in range(1000)]
+    assert len(touches.read(storm)) == MOST_PUSHES
+    up = Event(pygame.CONTROLLERBUTTONUP, instance_id=5, button=pygame.CONTROLLER_BUTTON_A)
+    assert touches.read([up]) == [Hold(True, "pad", key="enter", of=5)]
+    assert not any(isinstance(each, Plug) for each in touches.read(storm))
 
 
 def test_the_mouse_hovers_and_a_finger_does_not(touches: Touches) -> None:
@@ -162,6 +226,7 @@ def test_what_befalls_the_window_is_told_apart(touches: Touches) -> None:
         Happening.RESIZED,
         Happening.EXPOSED,
         Happening.EXPOSED,
+        Happening.LEFT,
     ]
 
 

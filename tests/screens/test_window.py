@@ -264,3 +264,16 @@ def test_a_display_that_cannot_be_opened_is_told(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("pygame.display.init", fails)
     with pytest.raises(NoDisplay, match="No available video device"):
         open_display("Trick Table", ICON, full_screen=False)
+
+
+def test_who_holds_something_is_told_when_the_window_is_left_or_something_lies_over_it(
+    window: Window,
+) -> None:
+    let_go: list[str] = []
+    sheet = Sheet()
+    sheet.let_go = lambda: let_go.append("let go")  # type: ignore[method-assign]
+    window.open(sheet)
+    frame(window, Event(pygame.WINDOWFOCUSLOST))
+    assert len(let_go) == 1
+    window.open(Overlay())
+    assert len(let_go) == 2

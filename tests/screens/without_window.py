@@ -6,6 +6,8 @@ from game.screens.screen import Screen
 SIZES = [(640, 360), (683, 384), (640, 512), (864, 512)]
 """The corners of what a canvas may measure."""
 
+LANGUAGES = ("en", "cs", "ur", "sd")
+
 ICON = assets_folder() / "icons" / "program.png"
 
 

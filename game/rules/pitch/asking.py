@@ -7,7 +7,7 @@ from game.rules.cards import SUITS
 from game.rules.pitch.auction import BIDS, HIGHEST, PITCH_LABEL, STEAL, may_steal, must_bid
 from game.rules.pitch.position import PitchPublic, side_of
 from game.rules.pitch.ranking import PACK
-from game.rules.pitch.scoring import points_in_trumps, trick_points
+from game.rules.pitch.scoring import points_in_trumps, points_so_far, trick_points
 from game.rules.prompt import Fact, Page, Prompt
 from game.rules.settings import Settings
 
@@ -59,6 +59,8 @@ def facts(settings: Settings, public: PitchPublic) -> tuple[Fact, ...]:
     kept = [Fact("contract", (("label", f"bid {public.bid}"), ("seat", public.pitcher)))]
     if public.trump is not None:
         kept.append(Fact("trump", (("suit", SUITS[public.trump]),)))
+        won = points_so_far(settings, public).count(side_of(settings, public.pitcher))
+        kept.append(Fact("points", (("taken", won), ("needed", public.bid))))
     kept.extend(Fact(point.key, point.words) for point in points_in_trumps(settings, public))
     kept.extend(_facts_of_game(settings, public))
     return tuple(kept)

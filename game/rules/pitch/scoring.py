@@ -54,7 +54,7 @@ def result(settings: Settings, public: PitchPublic) -> Result:
 
 
 def points_offered(settings: Settings, public: PitchPublic) -> tuple[Point, ...]:
-    """All four points of a hand that is over, those that nobody wins among them."""
+    """All four points as the finished tricks have them, those that nobody wins among them."""
     points = points_in_trumps(settings, public)
     if len(points) == 2:
         points.append(Point("no_jack", None))  # PI-33
@@ -66,6 +66,11 @@ def points_offered(settings: Settings, public: PitchPublic) -> tuple[Point, ...]
         side = counts.index(most)
         points.append(Point("game", side, (("side", side), ("points", most))))  # PI-34
     return tuple(points)
+
+
+def points_so_far(settings: Settings, public: PitchPublic) -> list[Side | None]:
+    """Whose each point would be if the finished tricks were all."""
+    return [point.side for point in points_offered(settings, public)] if public.tricks else []
 
 
 def points_in_trumps(settings: Settings, public: PitchPublic) -> list[Point]:

@@ -99,6 +99,8 @@ class AskPanel:
         self._placed = placed
         self._act = act
         self.widgets: list[Widget] = []
+        self.at: dict[str, Widget] = {}
+        """What each label stands on."""
         self.answers: list[Widget] = []
         """Those of `widgets` that answer the question."""
         self.confirm: Widget | None = None
@@ -108,6 +110,7 @@ class AskPanel:
             self._lay_grid()
         else:
             self._lay_row(self._row_labels())
+        look.mirror.lay(self.widgets, self.rect)
         tabs = len(question.prompt.pages) if len(question.prompt.pages) > 1 else 0
         self.answers = self.widgets[tabs:]
 
@@ -157,6 +160,7 @@ class AskPanel:
         elif label == "pass":
             style = "red"
         button = Button(place, text, lambda: self._act(label), style, icon, enabled)
+        self.at[label] = button
         if enabled and (icon or label in ("confirm", question.confirmed_by)):
             self.confirm = button
         return button
@@ -209,16 +213,15 @@ class AskPanel:
         for number, label in enumerate(row):
             left = area.x + (area.width + 1) * number // columns
             right = area.x + (area.width + 1) * (number + 1) // columns - 1
-            self.widgets.append(
-                Cell(
-                    Rect(left, area.y, right - left, area.height),
-                    self._wording.cell(label),
-                    self._worth(label),
-                    lambda label=label: self._act(label),  # type: ignore[misc]
-                    enabled=label in question.open,
-                    selected=label == question.selected,
-                )
+            self.at[label] = Cell(
+                Rect(left, area.y, right - left, area.height),
+                self._wording.cell(label),
+                self._worth(label),
+                lambda label=label: self._act(label),  # type: ignore[misc]
+                enabled=label in question.open,
+                selected=label == question.selected,
             )
+            self.widgets.append(self.at[label])
 
     def _below(self) -> list[Row]:
         """The buttons under the grid."""

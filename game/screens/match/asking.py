@@ -5,33 +5,56 @@ sent nothing more is sent until the table has answered.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TypeAlias
 
 from pygame import Rect
 
-from game.rules.actions import Action
+from game.rules.actions import Action, split
 from game.rules.cards import Card, CardSet
+from game.rules.prompt import Advice, Fact, Prompt
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.ask_panel import AskPanel
+from game.screens.match.free_room import beside_trick, in_middle, room_for_buttons
 from game.screens.match.hand_keys import CardKey, card_keys
 from game.screens.match.question import Question
 from game.screens.match.stage import Stage
+from game.screens.match.toast import line_place
+from game.screens.match.vantage import Vantage
 from game.screens.match.words import Wording
 from game.screens.screen import Size
 from game.screens.touches import Point
 from game.screens.widgets import Widget
+from game.table.claim import LAY_DOWN
 from game.table.guest import Guest
 
 DOUBLE = 0.6
 """Seconds within which a second press of the same label is a double click and confirms nothing."""
 
 
+Advise: TypeAlias = Callable[[View], Advice]
+
+
 class Asking:
-    def __init__(self, look: Look, guest: Guest, stage: Stage) -> None:
+    def __init__(
+        self,
+        look: Look,
+        guest: Guest,
+        stage: Stage,
+        advise: Advise | None,
+        sure: Callable[[View], Action | None],
+    ) -> None:
+        """`advise` gives hints, if anybody does; `sure` what to lead where every trick left is sure."""
         self._look = look
         self._guest = guest
         self._stage = stage
+        self._advise = advise
+        self._sure = sure
         self._question: Question | None = None
+        self.advice: Advice | None = None
+        """The hint that was asked for, as long as the question is open."""
         self._sent = False
         self._pointed: CardSet = 0
         """The card under the pointer, if it can be played."""
@@ -88,7 +111,7 @@ class Asking:
     def told(self) -> None:
         """There is a newer view."""
         self._sent = False
-        self._question = None
+        self._question = self.advice = None
         self._pointed = 0
 
     def refused(self) -> None:
@@ -99,7 +122,9 @@ class Asking:
         """The view that has been shown to its end: puts its question, if it has one; whether that is new."""
         if self._question is not None or view.prompt is None or view.seat is None:
             return False
-        self._question = Question(view.prompt, view.known.holdings[view.seat])
+        own = view.known.holdings[view.seat]
+        lays_down = own & (own - 1) and self._sure(view) is not None
+        self._question = Question(_with_lay_down(view.prompt) if lays_down else view.prompt, own)
         return True
 
     def update(self, seconds: float) -> None:
@@ -107,14 +132,28 @@ class Asking:
 
     # What is seen and pressed.
 
-    def lay(self, placed: Callable[[Size], Rect], wording: Wording) -> None:
-        """The buttons, and the keys, for the state of the question. `placed` as in `AskPanel`."""
+    def lay(self, vantage: Vantage, wording: Wording) -> None:
+        """The buttons where there is room for them, and the keys, for the state of the question."""
         question = self.now
-        self.panel = AskPanel(self._look, wording, question, placed, self._answer) if question else None
+        self.panel = None
+        if question:
+            placed = self._placed(question, vantage, wording)
+            self.panel = AskPanel(self._look, wording, question, placed, self._answer)
         self._raise_cards()
         hand = self._stage.layout(raised=False)
         asked = self._question if self._question and self._question.about_cards else None
         self.keys = card_keys(hand, asked, self.touch_card) if asked else []
+
+    def _placed(self, question: Question, vantage: Vantage, wording: Wording) -> Callable[[Size], Rect]:
+        """Where buttons lie that take so much room."""
+        line, view = vantage.line_room(), self._stage.view
+        lines = [
+            line_place(self._look, words, *line) for words in [*wording.lines(question), self.words(wording)]
+        ]
+        if question.stands_beside or (view and view.public.trick):
+            taken = [*lines, *(button.rect for button in vantage.corner(lambda name: None))]
+            return partial(beside_trick, vantage.places, vantage.held, line, taken)
+        return partial(in_middle, room_for_buttons(vantage.places, vantage.seats, lines))
 
     def covers(self, pos: Point) -> bool:
         """Whether the plate with the buttons lies there."""
@@ -136,7 +175,7 @@ class Asking:
     def type(self, key: str) -> bool:
         """A letter or digit; whether it meant anything to the question."""
         question = self.now
-        if question is None:
+        if question is None or len(key) != 1:
             return False
         before = question.selected
         action = question.type(key)
@@ -149,10 +188,41 @@ class Asking:
         if question and question.prompt.pages:
             question.turn_to((question.page + 1) % len(question.prompt.pages))
 
+    def words(self, wording: Wording) -> str:
+        """What is asked; what the label selected may bring; or the hint that was asked for."""
+        question = self.now
+        if question is None:
+            return ""
+        if question.stake:
+            return wording.stake(question.stake)
+        return wording.hint(self.advice, question.own) if self.advice else wording.ask(question)
+
     def act(self, action: Action) -> None:
         self._sent = True
         self._pointed = 0
-        self._guest.act(action)
+        if action == LAY_DOWN:
+            self._guest.lay_down()
+        else:
+            self._guest.act(action)
+
+    @property
+    def can_be_hinted(self) -> bool:
+        return self._advise is not None and self.now is not None
+
+    def hint(self) -> None:
+        """Asks what to do, or takes the answer away again. It is shown and nothing is chosen by it."""
+        question, view = self.now, self._guest.view
+        if self._advise is None or question is None or view is None:
+            return
+        self.advice = None if self.advice else self._advise(view)
+        if self.advice and question.selected is None and not question.touched:
+            question.show(split(self.advice.action, question.own)[0])
+
+    @property
+    def hinted(self) -> tuple[str, CardSet]:
+        """The label and the own cards that are advised; "" is none."""
+        question = self.now
+        return split(self.advice.action, question.own) if self.advice and question else ("", 0)
 
     @property
     def framed(self) -> CardSet:
@@ -179,3 +249,9 @@ class Asking:
             self._selected_for = 0.0
         if action:
             self.act(action)
+
+
+def _with_lay_down(prompt: Prompt) -> Prompt:
+    """The prompt of one who may also lay down."""
+    stakes = (*prompt.stakes, (LAY_DOWN, Fact("lay down")))
+    return replace(prompt, actions=(*prompt.actions, LAY_DOWN), stakes=stakes)

@@ -53,6 +53,10 @@ class GoTo(Screen):
         return self.draw_in(canvas, self._form.changed(), self._paint)
 
     def _paint(self, canvas: Surface) -> None:
+        self._look.mirror.paint(canvas, self._board, self._paint_board)
+        self._form.draw(canvas)
+
+    def _paint_board(self, canvas: Surface) -> None:
         look, playback = self._look, self._playback
         board(canvas, look.theme, self._board)
         inside = board_inside(self._board)
@@ -60,7 +64,6 @@ class GoTo(Screen):
         words = look.strings("watch.hand", number=playback.hand + 1, hands=hands)
         middle = (inside.centerx, inside.y + KEY // 2)
         look.lettering.draw(canvas, words, middle, "gold2", anchor="center", bold=True, size=look.text_size)
-        self._form.draw(canvas)
 
     def _arrange(self) -> None:
         look, playback = self._look, self._playback
@@ -69,31 +72,34 @@ class GoTo(Screen):
         wide = min(self.size[0] - 2 * MARGIN, WIDEST * look.text_size)
         columns = max(1, min(3, (wide - 28 + GAP) // (widest + GAP)))
         rows = -(-len(keys) // columns)
-        tall = HEAD + rows * (KEY + GAP) + KEY + 6 + 24
+        around = HEAD + KEY + 6 + 24
+        room = (self.size[1] - 2 * MARGIN - around) // rows - GAP
+        high = max(KEY, min(look.lettering.height(look.text_size) + 4, room))
         self._board = Rect(
-            0, 0, min(wide, columns * (widest + GAP) + 28), min(tall, self.size[1] - 2 * MARGIN)
+            0, 0, max(300, min(wide, columns * (widest + GAP) + 28)), around + rows * (high + GAP)
         )
-        self._board.width = max(self._board.width, 300)
         self._board.center = (self.size[0] // 2, self.size[1] // 2)
         inside = board_inside(self._board)
         width = (inside.width + GAP) // columns - GAP
         widgets: list[Widget] = []
         for number, (words, chapter) in enumerate(zip(keys, playback.chapters, strict=True)):
             column, row = divmod(number, rows)
-            place = Rect(inside.x + column * (width + GAP), inside.y + HEAD + row * (KEY + GAP), width, KEY)
+            place = Rect(inside.x + column * (width + GAP), inside.y + HEAD + row * (high + GAP), width, high)
             style = "plain" if chapter == playback.chapter else "quiet"
             widgets.append(Button(place, words, partial(self._go, chapter.at), style, size=look.text_size))
-        self._form = Form(look, [*widgets, *self._keys(inside)], like=self._form)
+        close = Rect(inside.right - 90, inside.bottom - KEY, 90, KEY)
+        widgets.append(Button(close, look.strings("ui.close"), lambda: self._stack.close(self), "gold"))
+        look.mirror.lay(widgets, self._board)
+        self._form = Form(look, [*widgets, *self._turners(inside)], like=self._form)
 
-    def _keys(self, inside: Rect) -> list[Widget]:
-        strings, turn = self._look.strings, self._turn
+    def _turners(self, inside: Rect) -> list[Widget]:
+        """To the hands beside this one: as on the bar, time goes from left to right in every language."""
+        turn = self._turn
         beside = {step: self._playback.hand_beside(step) is not None for step in (-1, 1)}
         right = Rect(inside.right - 40, inside.y, 40, KEY)
-        close = Rect(inside.right - 90, inside.bottom - KEY, 90, KEY)
         return [
             Button(Rect(inside.x, inside.y, 40, KEY), "|◀", partial(turn, -1), enabled=beside[-1]),
             Button(right, "▶|", partial(turn, 1), enabled=beside[1]),
-            Button(close, strings("ui.close"), lambda: self._stack.close(self), "gold"),
         ]
 
     def _turn(self, step: int) -> None:

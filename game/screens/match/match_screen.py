@@ -1,34 +1,34 @@
 """`MatchScreen`: one guest's match. It wires stage, question and plates, and holds nothing of the table's."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from pygame import Rect, Surface
 
-from game.rules.games import GAMES
+from game.rules.cards import Seat
 from game.rules.view import View
 from game.screens.look import Look
-from game.screens.match.asking import Asking
+from game.screens.match.asking import Advise, Asking
 from game.screens.match.burst import Burst
 from game.screens.match.cheer import Cheer
-from game.screens.match.corner import corner_buttons
-from game.screens.match.free_room import beside_trick, in_middle, room_for_buttons, room_for_line
 from game.screens.match.hand_keys import Groups
+from game.screens.match.hint_marks import draw_hint_marks
 from game.screens.match.motion import Pace
 from game.screens.match.news import news
-from game.screens.match.open_sheets import AUCTION, END, LAST_TRICK, MENU, SCORE, OpenSheets, Seen
-from game.screens.match.places import Places, read_spots, table_map
-from game.screens.match.plates import own_side
+from game.screens.match.open_sheets import BOARD_KEYS, END, LAST_TRICK, SCORE, OpenSheets, Seen
 from game.screens.match.question import Question
+from game.screens.match.sharing import Sharing, alone
 from game.screens.match.stage import Stage
 from game.screens.match.table_picture import TablePicture
-from game.screens.match.toast import Toast, line_place
+from game.screens.match.toast import Toast
+from game.screens.match.vantage import Vantage
 from game.screens.match.words import Wording
 from game.screens.room import Covered, Room, room_map
 from game.screens.screen import Screen, Size
 from game.screens.touches import Point, Touch
 from game.screens.widgets import Widget
 from game.table.guest import Guest
+
+DONE_BY = {**BOARD_KEYS, "escape": "menu", "i": "hint"}
 
 
 class MatchScreen(Screen):
@@ -41,45 +41,52 @@ class MatchScreen(Screen):
         again: Callable[[], None],
         help: Callable[[str], None],
         options: Callable[[], None],
+        faces: Sequence[str] = (),
+        sharing: Sharing | None = None,
+        advise: Advise | None = None,
     ) -> None:
-        """`guest` has been welcomed. `help` is told the section of the rules that is wanted."""
+        """`guest` has been welcomed. `help` is told the section of the rules that is wanted; `faces` are the
+        portraits by seat, if they have been chosen; `advise` gives hints, without it there are none."""
         super().__init__()
         guest.poll()
         assert guest.welcome is not None, "the guest has not been welcomed yet"
         self._look = look
-        self._guest = guest
-        self._calls = {"home": leave, "again": again, "options": options}
-        self._help = help
-        self._viewer = guest.welcome.seat
-        self._game = GAMES[guest.welcome.game]
-        self._settings = guest.welcome.settings
-        self._sides = self._game.sides(self._settings)
-        seats = sum(map(len, self._sides))
-        self._spots = read_spots(table_map(look.assets, self._game.name, seats), seats)
-        self._room = Room(room_map(look.assets, self._game.name))
-        self._covered = Covered(self._room, self._paint)
-        self._seats = seats
+        self._guest, self._help = guest, help
+        self.vantage = Vantage(look, guest.welcome, self.size, shared=sharing is not None)
+        room = sharing.room if sharing else Room(room_map(look.assets, guest.welcome.game))
+        self._sharing = sharing or alone(room, guest.ready)
+        self._calls = {"home": leave, "again": again, "options": options, "next": self._sharing.next_hand}
+        self._covered = Covered(room, self._paint)
         self.stage = Stage(
-            self._game, self._settings, self._viewer, self._places(), self._pace(), look.sounds.play
+            self.vantage.game,
+            self.vantage.settings,
+            self.vantage.viewer,
+            self.vantage.places,
+            self._pace(),
+            look.sounds.play if self._sharing.leading else lambda name: None,
         )
         self._toast = Toast()
         self._picture: TablePicture | None = None
-        self._asking = Asking(look, guest, self.stage)
+        self._faces = faces
+        self._asking = Asking(look, guest, self.stage, advise, self.vantage.sure_lead)
         self._burst = Burst()
-        self._sheets = OpenSheets(look, self._sides, self._viewer, self._do)
+        self._sheets = OpenSheets(
+            look, self.vantage.sides, self.vantage.ours, self.vantage.settings.target, self._do
+        )
         self._groups = Groups(look, ())
         self._cheer: Cheer | None = None
         self._greeted: View | None = None
         self._told: View | None = None
         """The view whose news have been told."""
         self._followed: tuple[bool, View | None] = (True, None)
+        self._hidden = False
         self._dirty = True
 
     # What every screen does.
 
     def resized(self, size: Size) -> None:
-        self.size = size
-        self.stage.move_to(self._places())
+        self.size = self.vantage.size = size
+        self.stage.move_to(self.vantage.places)
         self.repaint()
 
     def repaint(self) -> None:
@@ -104,9 +111,10 @@ class MatchScreen(Screen):
         self.stage.update(seconds)
         self._asking.update(seconds)
         self._burst.update(seconds)
-        self._room.still = self._look.preferences.reduced_motion
-        self._room.update(seconds)
-        self._dirty |= self._toast.update(seconds)
+        if self._sharing.leading:
+            self._sharing.room.still = self._look.preferences.reduced_motion
+            self._sharing.room.update(seconds)
+        self._dirty |= not self._hidden and self._toast.update(seconds)
         if self._cheer:
             self._cheer.update(seconds)
             self._cheer = None if self._cheer.over else self._cheer
@@ -136,7 +144,7 @@ class MatchScreen(Screen):
         if touch.key in ("?", "f1"):
             self._do("help")
         elif self._sheets:
-            meant = not _acts(touch) or self._burst.press()
+            meant = not touch.acts or self._burst.press()
             if meant and not self._sheets.touch(touch):
                 self._groups.touch(touch)
         else:
@@ -170,6 +178,26 @@ class MatchScreen(Screen):
         """What stands above one's hand."""
         return self._toast.words
 
+    def put_away(self) -> str:
+        """Closes all boards; which was on top."""
+        board = self.reading
+        while self._sheets:
+            self._sheets.close()
+        return board
+
+    def show(self, shown: bool) -> None:
+        """Whether anybody sees it just now; nobody needs the buttons of one that is not seen."""
+        self._hidden = not shown
+        self.repaint()
+        if self.asking and self.asking.chosen == (None, 0):
+            self._focus_question()
+
+    def turn_to(self, seat: Seat) -> None:
+        """Turns the table so that this seat is at the lower edge."""
+        self.vantage.bottom = seat
+        self.stage.move_to(self.vantage.places)
+        self.repaint()
+
     @property
     def widgets(self) -> Sequence[Widget]:
         """All that can be pressed just now, besides the cards."""
@@ -182,11 +210,12 @@ class MatchScreen(Screen):
         if self._picture:
             framed = self._asking.framed | (0 if self._sheets else self._groups.focused_card)
             self._picture.draw(canvas, self._asking.bright, framed, self._asking.wants_one_card)
-        self._room.draw_front(canvas)
+        self._sharing.cover(canvas)
+        self._sharing.room.draw_front(canvas)
         if self._picture:
-            self._picture.draw_plates(canvas)
+            self._picture.draw_plates(canvas, self._sharing.notes())
         self._paint_buttons(canvas)
-        self._toast.draw(canvas, self._look, *self._line_room())
+        self._toast.draw(canvas, self._look, *self.vantage.line_room())
         self._sheets.draw(canvas)
         if self._cheer:
             self._cheer.draw(canvas, self._look)
@@ -194,20 +223,13 @@ class MatchScreen(Screen):
     def _paint_buttons(self, canvas: Surface) -> None:
         """Under a board nothing has the focus, and what cannot be answered now is not shown."""
         if self._sheets:
-            for button in self._corner(self._places()):
+            for button in self._corner():
                 button.draw(canvas, self._look, focused=False, hovered=False)
             return
         if self._asking.panel:
             self._asking.panel.draw(canvas)
         self._groups.form.draw(canvas)
-
-    def _places(self) -> Places:
-        return Places(self._spots, self._seats, self._viewer, self.size)
-
-    def _line_room(self) -> tuple[Point, int]:
-        places = self._places()
-        corner = [button.rect for button in self._corner(places)]
-        return room_for_line(places, self._seats, corner, self.size[0])
+        draw_hint_marks(canvas, self._look, self._asking, self.stage)
 
     def _pace(self) -> Pace:
         kept = self._look.preferences
@@ -216,9 +238,6 @@ class MatchScreen(Screen):
     def _say(self, words: str) -> None:
         self._toast.say(words, self._look.preferences.reduced_motion)
         self._dirty = True
-
-    def _wording(self, view: View) -> Wording:
-        return Wording(self._look.strings, self._game.name, view.table.names, self._sides, self._viewer)
 
     # What may be done.
 
@@ -235,15 +254,19 @@ class MatchScreen(Screen):
             self._look.sounds.play("turn")
             self._burst.appeared()
             self._rebuild()
-            self._groups.focus_first(self._asking.first)
-            self._groups.form.focus_seen = self._asking.by_keys
-        if resting and view.result is not None and self._greeted is not view:
+            self._focus_question()
+        if resting and view.result and self._sharing.leading and self._greeted is not view:
             self._greet(view)
         self._tell_news(view)
         self._rebuild()
 
+    def _focus_question(self) -> None:
+        if not self._hidden:
+            self._groups.focus_first(self._asking.first)
+            self._groups.form.focus_seen = self._asking.by_keys
+
     def _tell_news(self, view: View) -> None:
-        words = news(self._told, view, self._wording(view))
+        words = news(self._told, view, self.vantage.wording(view), public=self._sharing.leading)
         self._told = view
         if words:
             self._toast.say(words, self._look.preferences.reduced_motion, news=True)
@@ -251,68 +274,52 @@ class MatchScreen(Screen):
     def _greet(self, view: View) -> None:
         """A hand is over: the score sheet, and cheers or a shake."""
         self._greeted = view
-        own = own_side(self._sides, self._viewer)
-        self._cheer = Cheer(view, own, self.size, self._look.preferences.reduced_motion)
+        self._cheer = Cheer(view, self.vantage.own_side, self.size, self._look.preferences.reduced_motion)
         self._look.sounds.play("win" if self._cheer.glad else "lose")
         self._burst.appeared()
-        self._open(SCORE)
+        self.read(SCORE)
 
     def _rebuild(self) -> None:
         """The buttons and keys for what may be done just now."""
         view = self.stage.view
         self._dirty = True
-        places = self._places()
-        if view is None:
-            self._groups = Groups(self._look, [self._corner(places)], self._groups)
+        if self._hidden:
             return
-        wording = self._wording(view)
+        if view is None:
+            self._groups = Groups(self._look, [self._corner()], self._groups)
+            return
+        wording = self.vantage.wording(view)
         if self._picture is None:
-            self._picture = TablePicture(self._look, self._game, self._settings, self.stage)
-        self._picture.place(places, wording, self._viewer)
-        self._asking.lay(self._placed(places, wording), wording)
+            self._picture = TablePicture(self._look, self.vantage, self.stage, self._faces)
+        self._picture.place(wording)
+        self._asking.lay(self.vantage, wording)
         self._toast.standing = self._standing_words(view, wording)
         panel = self._asking.panel.widgets if self._asking.panel else []
-        corner = self._corner(places)
+        corner = self._corner()
         in_corner = self._groups.focused_in(corner)
         groups: Sequence[Sequence[Widget]] = [self._asking.keys, panel, corner]
         self._groups = Groups(self._look, groups, self._groups, self._asking.confirm)
         # A focus that lost its place is not shown anywhere else.
         self._groups.form.focus_seen &= self._asking.pending or in_corner
 
-    def _placed(self, places: Places, wording: Wording) -> Callable[[Size], Rect]:
-        """Where buttons lie that take so much room."""
-        view, question = self.stage.view, self.asking
-        line = self._line_room()
-        told = wording.lines(question) if question else [""]
-        lines = [line_place(self._look, words, *line) for words in told]
-        if question and view and (question.stands_beside or view.public.trick):
-            taken = [*lines, *(button.rect for button in self._corner(places))]
-            held = self._game.cut(self._settings).each
-            return partial(beside_trick, places, held, line, taken)
-        return partial(in_middle, room_for_buttons(places, self._seats, lines))
-
     def _standing_words(self, view: View, wording: Wording) -> str:
         if self._guest.goodbye:
             return self._look.strings(self._guest.goodbye)
-        if self.asking:
-            stake = self.asking.stake
-            return wording.stake(stake) if stake else wording.ask(self.asking)
-        return "" if self.stage.deals else wording.awaited(view)
+        asked = self._asking.words(wording)
+        return asked or ("" if self.stage.deals else wording.awaited(view))
 
-    def _corner(self, places: Places) -> list[Widget]:
-        return corner_buttons(places.rect("menu"), self._look.preferences.sound, self._do)
+    def _corner(self) -> list[Widget]:
+        return self.vantage.corner(self._do, hinting=self._asking.can_be_hinted)
 
     # What is done.
 
     def _touch_table(self, touch: Touch) -> None:
         if touch.kind == "press" and touch.pos is not None:
             self._press_table(touch, touch.pos)
-        elif touch.key == "escape":
-            self._open(MENU)
-        elif (_acts(touch) and self._hurried()) or self._asking.type(touch.key):
+        elif (touch.acts and self._hurried()) or (touch.device != "pad" and self._asking.type(touch.key)):
             pass
-        elif touch.key in ("l", "b"):
-            self._open(LAST_TRICK if touch.key == "l" else AUCTION)
+        elif touch.key in DONE_BY:
+            self._do(DONE_BY[touch.key])
         elif touch.key in ("pageup", "pagedown"):
             self._asking.turn_page()
         else:
@@ -324,7 +331,7 @@ class MatchScreen(Screen):
         return self.stage.skip() or not answers or not (self._asking.pending or self._groups.form.focus_seen)
 
     def _press_table(self, touch: Touch, pos: Point) -> None:
-        in_corner = any(widget.rect.collidepoint(pos) for widget in self._corner(self._places()))
+        in_corner = any(widget.rect.collidepoint(pos) for widget in self._corner())
         answers = self._burst.press()
         if not in_corner and (self.stage.skip() or not answers):
             return
@@ -337,9 +344,9 @@ class MatchScreen(Screen):
         elif self._groups.touch(touch) or in_panel:
             pass
         elif self.stage.pile_at(pos):
-            self._open(LAST_TRICK)
-        elif self._picture and self._picture.plate_at(pos):
-            self._open(AUCTION)
+            self.read(LAST_TRICK)
+        elif self._picture and (board := self._picture.board_at(pos)):
+            self.read(board)
 
     def _lead_to_confirm(self, touch: Touch) -> None:
         """A label was selected: what it may bring shall be read, and Enter shall confirm it."""
@@ -353,26 +360,27 @@ class MatchScreen(Screen):
     def _do(self, name: str) -> None:
         """A button that is no answer was pressed."""
         match name:
-            case "menu":
-                self._open(MENU)
+            case "menu" | "scores" | "last trick" | "auction":
+                self.read(name)
             case "help":
                 self._help(self._section())
             case "sound":
                 self._switch_sound()
+            case "hint":
+                self._asking.hint()
+                self._toast.clear()
             case "close" | "continue":
                 self._sheets.close()
-            case "next":
-                self._guest.ready()
             case "end" | "sheet":
                 self._sheets.close()
-                self._open(END if name == "end" else SCORE)
+                self.read(END if name == "end" else SCORE)
             case _:
                 self._calls[name]()
 
     def _section(self) -> str:
         """Of the help, what is about this moment."""
         view = self.stage.view
-        return self._wording(view).section(view) if view else ""
+        return self.vantage.wording(view).section(view) if view else ""
 
     def _switch_sound(self) -> None:
         try:
@@ -380,7 +388,8 @@ class MatchScreen(Screen):
         except OSError as error:
             self._say(self._look.strings("error.not_kept", file=error.filename, reason=error.strerror))
 
-    def _open(self, name: str) -> None:
+    def read(self, name: str) -> None:
+        """Opens the board of this name, if there is anything on it."""
         seen = self._seen()
         if seen:
             self._sheets.open(name, seen, self._asking.by_keys)
@@ -388,9 +397,4 @@ class MatchScreen(Screen):
 
     def _seen(self) -> Seen | None:
         view, order = self.stage.view, self.stage.order
-        return Seen(view, order, self._wording(view), self.size) if view and order else None
-
-
-def _acts(touch: Touch) -> bool:
-    """Whether it does something where it is, and does not only lead there."""
-    return touch.kind == "press" or touch.key in ("enter", " ")
+        return Seen(view, order, self.vantage.wording(view), self.size) if view and order else None

@@ -36,6 +36,8 @@ class Pace:
     reduced: bool = False
     pause: float = 1.5
     """Seconds that a complete trick lies there at least, whatever the speed."""
+    hurried: bool = False
+    """Whether all that is shown is certain, since somebody has laid down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ FLY = Motion(0.26, cubic_in_out)
 KITTY = Motion(0.18, quad_out, stagger=0.09)
 CHIP = Motion(0.18, back_out(1.7))
 TRICK_PAUSE = 0.7
+HURRIED_SPEED, HURRIED_PAUSE = 4.0, 0.2
 TURN_PULSE = 0.3
 TURN_PULSES = 2
 COUNT_STEP = 0.04
@@ -146,12 +149,13 @@ def at_pace(motion: Motion, pace: Pace) -> Motion:
     """The motion as this person wants it: its reduced form, or sped up."""
     if pace.reduced:
         return _REDUCED[motion]
-    return Motion(motion.length / pace.speed, motion.ease, motion.stagger / pace.speed)
+    speed = HURRIED_SPEED if pace.hurried else pace.speed
+    return Motion(motion.length / speed, motion.ease, motion.stagger / speed)
 
 
 def trick_pause(pace: Pace) -> float:
     """How long a complete trick lies there before it is swept."""
-    return max(TRICK_PAUSE, pace.pause)
+    return HURRIED_PAUSE if pace.hurried else max(TRICK_PAUSE, pace.pause)
 
 
 def count_up(start: int, end: int, seconds: float) -> int:

@@ -7,8 +7,9 @@ from game.rules.view import View
 from game.screens.match.words import Wording
 
 
-def news(before: View | None, view: View, wording: Wording) -> str:
-    """The sentences for what is new since the view before; "" is nothing.
+def news(before: View | None, view: View, wording: Wording, *, public: bool = True) -> str:
+    """The sentences for what is new since the view before; "" is nothing. Without `public` only what this
+    seat alone is told.
 
     Who comes in the middle of a hand is told nothing: the facts themselves are in sight.
     """
@@ -17,7 +18,7 @@ def news(before: View | None, view: View, wording: Wording) -> str:
     same_hand = before.table.number == view.table.number
     known = before.facts if same_hand else ()
     new = [fact for fact in view.facts if fact not in known and wording.has(f"notice.{fact.key}")]
-    told = [wording.say(f"notice.{fact.key}", fact.words) for fact in new]
+    told = [wording.say(f"notice.{fact.key}", fact.words) for fact in new if public]
     taken = _taken_up(before, view) if same_hand else ()
     if taken:
         told.append(wording.plain("match.taken_up", cards=" ".join(map(wording.card, taken))))

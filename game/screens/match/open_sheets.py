@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.cards import Seat
 from game.rules.order import Order
 from game.rules.view import View
 from game.screens.look import Look
 from game.screens.match.hand_keys import Groups
+from game.screens.match.match_sheet import MatchSheet
 from game.screens.match.plates import colours
 from game.screens.match.score_sheet import ScoreSheet
 from game.screens.match.sheets import Ending, History, LastTrick, MatchEnd, Menu, Sheet
@@ -18,11 +19,16 @@ from game.screens.screen import Size
 from game.screens.touches import Touch
 from game.screens.widgets import Widget
 
-MENU, LAST_TRICK, AUCTION, SCORE, END = "menu", "last trick", "auction", "score", "end"
-CLOSABLE = (MENU, LAST_TRICK, AUCTION)
+MENU, LAST_TRICK, AUCTION, SCORES = "menu", "last trick", "auction", "scores"
+SCORE, END = "score", "end"
+CLOSABLE = (MENU, LAST_TRICK, AUCTION, SCORES)
 """Those that Escape and a press beside them take away."""
 
+BOARD_KEYS = {"l": LAST_TRICK, "f2": LAST_TRICK, "b": AUCTION, "f3": AUCTION, "t": SCORES, "f4": SCORES}
+"""What opens a board at any time; a letter does so where it answers nothing."""
+
 PAGES = {"pageup": -1, "pagedown": 1}
+PAGED = (ScoreSheet, MatchSheet)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +53,17 @@ class OpenSheets:
         look: Look,
         sides: tuple[tuple[Seat, ...], ...],
         viewer: Seat | None,
+        target: int,
         act: Callable[[str], None],
         under_score: Callable[[View], tuple[str, str]] = leads_on,
     ) -> None:
-        """`act` is told the name of any button pressed."""
+        """`target` is what is played for, 0 nothing in particular; `act` is told the name of any button
+        pressed."""
         self._under_score = under_score
         self._look = look
         self._sides = sides
         self._viewer = viewer
+        self._target = target
         self._act = act
         self._open: list[tuple[str, Sheet, Groups]] = []
 
@@ -75,6 +84,7 @@ class OpenSheets:
         sheet = self._made(name, seen)
         if sheet is None or any(each == name for each, _, _ in self._open):
             return
+        self._look.mirror.lay(sheet.widgets, Rect((0, 0), seen.size))
         groups = Groups(self._look, [sheet.widgets])
         groups.form.focus_seen = focus_seen
         self._open.append((name, sheet, groups))
@@ -95,14 +105,16 @@ class OpenSheets:
             if self.top != name:
                 continue
             _, sheet, anew = self._open[-1]
-            if isinstance(sheet, ScoreSheet) and isinstance(old, ScoreSheet):
+            if isinstance(sheet, PAGED) and isinstance(old, PAGED):
                 sheet.turn_to(old.page)
             anew.form.focus = min(groups.form.focus, len(anew.widgets) - 1)
 
     def touch(self, touch: Touch) -> bool:
         """Whether it is about the boards: a press beside one that stays is not."""
         name, sheet, groups = self._open[-1]
-        if isinstance(sheet, ScoreSheet) and touch.key in PAGES:
+        if touch.key in BOARD_KEYS:
+            self._act(BOARD_KEYS[touch.key])
+        elif isinstance(sheet, PAGED) and touch.key in PAGES:
             sheet.turn_to(sheet.page + PAGES[touch.key])
         elif touch.kind == "key" and touch.key == "escape":
             if name in CLOSABLE:
@@ -117,7 +129,7 @@ class OpenSheets:
 
     def draw(self, canvas: Surface) -> None:
         for _, sheet, groups in self._open:
-            sheet.draw(canvas)
+            self._look.mirror.paint(canvas, canvas.get_rect(), sheet.draw)
             groups.form.draw(canvas)
 
     def _made(self, name: str, seen: Seen) -> Sheet | None:
@@ -129,6 +141,8 @@ class OpenSheets:
                 return LastTrick(look, wording, view, seen.size, self._act)
             case "auction" if view.public.bids:
                 return History(look, wording, view, seen.size, self._act)
+            case "scores":
+                return MatchSheet(look, wording, view, self._sides, self._target, seen.size, self._act)
             case "score" if view.result:
                 name, words = self._under_score(view)
                 button = (name, wording.plain(f"match.{words}"))

@@ -19,6 +19,8 @@ Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 
 PEG_STEP = 7
 """From one peg to the next, where there is room."""
+RIM = 8
+"""How far what is drawn may reach out of a plate."""
 TEAM_COLOURS = ("blue2", "red2", "felt4", "wood4", "haze", "paper", "blue3")
 """One's own side is the first, the others follow in turn."""
 PORTRAITS = ("owl", "bear", "fox", "hare", "frog", "badger", "cat", "robot")
@@ -93,6 +95,10 @@ def tricks_of(view: View) -> tuple[int, ...]:
 
 
 def draw_plate(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
+    look.mirror.paint(canvas, place.inflate(2 * RIM, 2 * RIM), lambda onto: _paint(onto, look, plate, place))
+
+
+def _paint(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
     theme = look.theme
     panel(canvas, theme, place, radius=4)
     if plate.turn is not None:
@@ -104,7 +110,8 @@ def draw_plate(canvas: Surface, look: Look, plate: Plate, place: Rect) -> None:
     look.lettering.draw(
         canvas,
         look.lettering.fit(plate.name, room, 1, True),
-        (place.x + 36, place.y + 2),
+        # Higher letters reach up to the rim, and down to beside the chip.
+        (place.x + 36, place.y + 2 - look.more // 6),
         "gold2" if plate.turn is not None else "paper",
         bold=True,
     )
@@ -124,8 +131,13 @@ def _chip(look: Look, plate: Plate, place: Rect) -> tuple[str, Rect]:
     room = place.width - 40 - (34 if plate.playing else 0)
     while " " in words and look.lettering.width(words, 1, True) + 8 > room:
         words = words.rpartition(" ")[0]
-    chip = Rect(0, 0, max(27, look.lettering.width(words, 1, True) + 8) if words else 0, 14)
-    chip.bottomright = (place.right - 3, place.bottom - 3)
+    chip = Rect(
+        0,
+        0,
+        max(27, look.lettering.width(words, 1, True) + 8) if words else 0,
+        14 + look.more // 3,
+    )
+    chip.bottomright = (place.right - 3, place.bottom - 3 + look.more // 6)
     return words, chip
 
 
@@ -149,7 +161,7 @@ def _draw_chip(canvas: Surface, look: Look, words: str, chip: Rect, fresh: float
     look.lettering.draw(
         canvas,
         words,
-        (chip.centerx, chip.centery),
+        (chip.centerx, chip.centery - look.more // 3),
         "ink",
         anchor="center",
         bold=True,

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
-from game.rules.actions import Action, play, split
+from game.rules.actions import Action, split, with_cards
 from game.rules.cards import Card, CardSet
 from game.rules.prompt import Fact, Page, Prompt
 from game.screens.match.choice import Choice, either_copy, named_copies, narrow
+
+OF_ONE_CARD = {"play", "give"}
+"""What is done with a card at a time: of such a card the table tells why not."""
 
 
 class Question:
     def __init__(self, prompt: Prompt, own: CardSet) -> None:
         self.prompt = prompt
-        self._own = own
+        self.own = own
         self._labels_of = {action: split(action, own) for action in prompt.actions}
         self._on_pages = {label for page in prompt.pages for row in page.rows for label in row}
         bare = dict.fromkeys(label for label, named in self._labels_of.values() if not named)
@@ -57,11 +60,11 @@ class Question:
     def bright(self) -> CardSet:
         """The own cards that can be touched now."""
         if not self.about_cards:
-            return self._own
+            return self.own
         if not self.choice.several:
-            return either_copy(self._narrowed(0).touchable, self._own)
-        further = self.choice.touchable & ~named_copies(self.touched, self._own)
-        return self.touched | either_copy(further, self._own)
+            return either_copy(self._narrowed(0).touchable, self.own)
+        further = self.choice.touchable & ~named_copies(self.touched, self.own)
+        return self.touched | either_copy(further, self.own)
 
     @property
     def grid(self) -> Page | None:
@@ -125,9 +128,10 @@ class Question:
     def refusable(self, card: Card) -> Action | None:
         """The action that the table would refuse with its reason, for a card that may not be played."""
         verbs = {label.split(" ")[0] for label, named in self._labels_of.values() if named}
-        action = play(card)
-        plays = verbs == {action.split(" ")[0]} and action not in self.prompt.actions
-        return action if plays and not self.can_start_with(card) else None
+        if len(verbs) != 1 or not verbs <= OF_ONE_CARD or self.can_start_with(card):
+            return None
+        action = with_cards(verbs.pop(), [card])
+        return None if action in self.prompt.actions else action
 
     def press(self, label: str) -> Action | None:
         """A label was pressed; the action, if that settles it. What has worth or stakes must be confirmed."""
@@ -144,6 +148,12 @@ class Question:
     def confirm(self) -> Action | None:
         """The label selected is meant."""
         return self._fitting(self.selected) if self.selected else None
+
+    def show(self, label: str) -> None:
+        """Opens the page that the label stands on."""
+        for number, page in enumerate(self.prompt.pages):
+            if number != self.page and any(label in row for row in page.rows):
+                self.turn_to(number)
 
     def turn_to(self, page: int) -> None:
         self.page = page
@@ -176,7 +186,7 @@ class Question:
         return len(matches) == 1 or (self.waits(matches[0]) and not typed[0].isdigit())
 
     def _narrowed(self, touched: CardSet, label: str | None = None) -> Choice:
-        return narrow(self.prompt.actions, label, named_copies(touched, self._own), self._own)
+        return narrow(self.prompt.actions, label, named_copies(touched, self.own), self.own)
 
     def _fitting(self, label: str) -> Action | None:
         """The one action of this label that names the cards touched."""

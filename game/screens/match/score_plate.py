@@ -74,9 +74,13 @@ class ScorePlate:
         rows = -(-len(sides) // self._columns)
         height = TITLE + SIDE * rows + 4
         height += HEADLINE if facts.large else 3 if below else 0
-        room = max(0, (place.height - height) // LINE)
+        # Lines of higher letters stand closer where there are many: they may reach into each other.
+        free = max(0, place.height - height)
+        widest, closest = LINE + look.more // 2, LINE + look.more // 6
+        self._line = max(closest, min(widest, free // max(1, len(below))))
+        room = free // self._line
         self._below = below[-room:] if room else []
-        height += LINE * len(self._below)
+        height += self._line * len(self._below)
         self.rect = Rect(place.x, place.y, place.width, height)
 
     @property
@@ -94,16 +98,24 @@ class ScorePlate:
 
     def draw(self, canvas: Surface, target: int) -> None:
         """`target` is what the sides play for; 0 is nothing in particular."""
+        self._look.mirror.paint(canvas, self.rect, lambda onto: self._paint(onto, target))
+
+    def _paint(self, canvas: Surface, target: int) -> None:
         look, rect = self._look, self.rect
         panel(canvas, look.theme, rect, radius=4)
-        place = (rect.right - 6, rect.y + 3)
+        place = (rect.right - 6, rect.y + 3 - look.more // 2)
         look.lettering.draw(canvas, self._title[1], place, "haze", anchor="topright")
         game, bold = self.title
-        look.lettering.draw(canvas, game, (rect.x + MARGIN, rect.y + 3), "gold2", bold=bold)
+        look.lettering.draw(canvas, game, (rect.x + MARGIN, rect.y + 3 - look.more // 2), "gold2", bold=bold)
         width = rect.width // self._columns
         for number, side in enumerate(self._sides):
             row, column = divmod(number, self._columns)
-            area = Rect(rect.x + width * column, rect.y + TITLE + SIDE * row, width, SIDE)
+            area = Rect(
+                rect.x + width * column,
+                rect.y + TITLE + SIDE * row,
+                width,
+                SIDE,
+            )
             self._draw_side(canvas, side, area, target)
         top = rect.y + TITLE + SIDE * -(-len(self._sides) // self._columns)
         if self._facts.lines:
@@ -115,8 +127,8 @@ class ScorePlate:
         else:
             top += 3
         for line in self._below:
-            look.lettering.draw(canvas, line, (rect.x + MARGIN, top), "paper1")
-            top += LINE
+            look.lettering.draw(canvas, line, (rect.x + MARGIN, top - look.more // 3), "paper1")
+            top += self._line
 
     def _sorted_lines(self, width: int) -> tuple[list[str], list[str]]:
         """Those that fit beside the large ones, and the others; short ones share a line."""
@@ -143,13 +155,16 @@ class ScorePlate:
         """The contract and the tricks can be read across the room."""
         lettering, facts = self._look.lettering, self._facts
         taken, needed = facts.tricks
-        left, right = (place.x + MARGIN, place.centery), (place.right - 6, place.centery + 4)
+        left = place.x + MARGIN, place.centery
         end = lettering.draw(canvas, facts.large, left, "white", anchor="midleft", size=2)
-        rest = lettering.draw(canvas, needed, right, "gold2", anchor="midright")
-        lettering.draw(canvas, taken, (rest.x, place.centery), "gold2", anchor="midright", size=2)
-        top = place.centery - LINE * len(self._beside) // 2
+        # A number is read from left to right in every language.
+        edge, middle = place.right - 6, place.centery
+        counted = [(needed, 1, middle + 4), (taken, 2, middle)]
+        for words, size, down in counted[::-1] if lettering.rtl else counted:
+            edge = lettering.draw(canvas, words, (edge, down), "gold2", anchor="midright", size=size).x
+        top = place.centery - self._line * len(self._beside) // 2
         for number, line in enumerate(self._beside):
-            lettering.draw(canvas, line, (end.right + 4, top + LINE * number), "paper")
+            lettering.draw(canvas, line, (end.right + 4, top + self._line * number), "paper")
 
     def _draw_side(self, canvas: Surface, side: SideScore, place: Rect, target: int) -> None:
         look = self._look

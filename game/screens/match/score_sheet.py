@@ -1,6 +1,7 @@
 """The score sheet after a hand: what each line gave each side, the new scores, and where every card was."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -20,7 +21,7 @@ from game.screens.panels import board, board_inside
 from game.screens.screen import Size
 from game.screens.widgets import Button, Widget
 
-LINE, GAP = 13, 7
+GAP = 7
 BUTTON, LARGE_BUTTON = 24, 34
 BUTTON_WIDTH, BESIDE = 104, 6
 RIM = 24
@@ -58,7 +59,7 @@ class ScoreSheet:
         self._column = self._column_width()
         self._inner = min(self._inner, self._wanted())
         self._heads = [self._head(side) for side in range(len(sides))]
-        line, gap = LINE * self._size, GAP * self._size
+        line, gap = self._line, look.scaled(GAP)
         self._turner = self._button("", lambda: self.turn_to((self._page + 1) % len(self._pages)), "quiet")
         leads_on = self._button(button[1], lambda: act(button[0]), "gold")
         around = RIM + BESIDE + leads_on.rect.height
@@ -66,13 +67,17 @@ class ScoreSheet:
         self._pages = paged((told, held), size[1] - 4 - around, line, gap)
         high = max(height_of(page, line, gap) for page in self._pages) + around
         self.rect = centred(size, self._inner + 2 * EDGE, high)
-        rules = self._button("", lambda: act("help"), "quiet")
-        rules.icon = "help"
+        rules, scores = (self._button("", partial(act, name), "quiet") for name in ("help", "scores"))
+        rules.icon, scores.icon = "help", "chart"
         turner = [self._turner] if len(self._pages) > 1 else []
-        self.widgets: Sequence[Widget] = [leads_on, *turner, rules]
-        self._place_buttons([rules, *turner, leads_on])
+        self.widgets: Sequence[Widget] = [leads_on, *turner, scores, rules]
+        self._place_buttons([rules, scores, *turner, leads_on])
         self._page = 0
         self.turn_to(0)
+
+    @property
+    def _line(self) -> int:
+        return self._look.lettering.height(self._size)
 
     @property
     def page(self) -> int:
@@ -85,7 +90,7 @@ class ScoreSheet:
         self._turner.text = self._turner_words(self._page)
 
     def draw(self, canvas: Surface) -> None:
-        look, line = self._look, LINE * self._size
+        look, line = self._look, self._line
         board(canvas, look.theme, self.rect)
         inside = board_inside(self.rect)
         self._write(canvas, Text(self._title, 0, "gold2", bold=True), inside.topleft)
@@ -95,9 +100,9 @@ class ScoreSheet:
         top = inside.y + line
         for row in page:
             if row.ruled:
-                middle = top + GAP * self._size // 2
+                middle = top + look.scaled(GAP) // 2
                 pygame.draw.line(canvas, look.theme["dusk"], (inside.x, middle), (inside.right - 1, middle))
-                top += GAP * self._size
+                top += look.scaled(GAP)
             for texts in row.lines:
                 for each in texts:
                     self._write(canvas, each, (inside.x, top))
@@ -109,15 +114,15 @@ class ScoreSheet:
         """As wide as its numbers ask for, and wider while there is room."""
         numbers = [f"{value:+}" for line in self._result.lines for value in line.points]
         numbers += map(str, self._result.scores)
-        least = max(map(self._width, numbers)) + AIR * self._size
-        share = (self._inner - WORDS * self._size) // len(self._colours)
-        return max(least, min(COLUMN * self._size, share))
+        least = max(map(self._width, numbers)) + self._look.scaled(AIR)
+        share = (self._inner - self._look.scaled(WORDS)) // len(self._colours)
+        return max(least, min(self._look.scaled(COLUMN), share))
 
     def _wanted(self) -> int:
         """How wide the sheet would like to be."""
         sentences = [self._wording.say(f"line.{line.key}", line.words) for line in self._result.lines]
         words = max(self._look.lettering.width(each, self._size) for each in sentences)
-        words = max(WORDS * self._size, min(words + AIR, MOST_WORDS * self._size))
+        words = max(self._look.scaled(WORDS), min(words + AIR, self._look.scaled(MOST_WORDS)))
         return words + self._column * len(self._colours)
 
     def _lines(self) -> Iterator[Row]:
@@ -148,11 +153,11 @@ class ScoreSheet:
             for place, held in (("stock", view.known.stock), ("aside", view.known.aside))
             if held
         ]
-        names = NAMES * self._size
+        names = self._look.scaled(NAMES)
         for number, (name, held) in enumerate(heaps):
             cards = [self._wording.card(text(card)) for card in in_order(held, order)]
             wide = [self._look.lettering.width(card, self._size) for card in cards]
-            places = filled(wide, CARDS_APART * self._size, self._inner - names)
+            places = filled(wide, self._look.scaled(CARDS_APART), self._inner - names)
             left = iter(cards)
             lines = [[Text(next(left), names + place, "paper") for place in line] for line in places]
             shown = shortened(name, lambda words: self._width(words) <= names - AIR)
@@ -160,7 +165,7 @@ class ScoreSheet:
             yield Row(tuple(map(tuple, lines)), ruled=number == 0)
 
     def _head(self, side: int) -> Text:
-        room = self._column - (MARK + 4) * self._size
+        room = self._column - self._look.scaled(MARK + 4)
         name = shortened(self._wording.side(side), lambda words: self._width(words) <= room)
         return Text(name, self._right(side), "paper1", right=True)
 
@@ -184,7 +189,7 @@ class ScoreSheet:
         """Side by side, in the middle of the lower edge; what leads on is the last."""
         self._turner.text = self._turner_words(len(self._pages) - 1)
         for each in buttons:
-            wide = self._width(each.text) + 20 * self._size
+            wide = self._width(each.text) + self._look.scaled(20)
             each.rect.width = max(BUTTON_WIDTH, wide) if each.text else each.rect.height
         left = self.rect.centerx - (sum(each.rect.width + BESIDE for each in buttons) - BESIDE) // 2
         for each in buttons:
@@ -194,10 +199,10 @@ class ScoreSheet:
     # Drawing
 
     def _draw_heads(self, canvas: Surface, inside: Rect) -> None:
-        side = MARK * self._size
+        side, apart = self._look.scaled(MARK), self._look.scaled(3)
         for head, colour in zip(self._heads, self._colours, strict=True):
             end = self._write(canvas, head, inside.topleft)
-            mark = (end.x - side - 3 * self._size, inside.y + 3 * self._size, side, 2 * side)
+            mark = (end.x - side - apart, inside.y + apart, side, 2 * side)
             canvas.fill(self._look.theme[colour], mark)
 
     def _write(self, canvas: Surface, words: Text, corner: tuple[int, int]) -> Rect:

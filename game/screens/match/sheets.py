@@ -51,7 +51,7 @@ def button_height(look: Look) -> int:
 
 def button_width(look: Look, words: str) -> int:
     """So that the words stand within it."""
-    return max(BUTTON[0], look.lettering.width(words, look.text_size, bold=True) + 16 * look.text_size)
+    return max(BUTTON[0], look.lettering.width(words, look.text_size, bold=True) + look.scaled(16))
 
 
 def width_along(look: Look, named: Sequence[Named]) -> int:
@@ -77,8 +77,9 @@ class Menu:
     def __init__(self, look: Look, wording: Wording, size: Size, act: Act) -> None:
         self._look = look
         self._title = wording.say("name")
-        named = [(name, wording.plain(f"match.{name}")) for name in ("continue", "help", "options", "home")]
-        high, title = button_height(look) + 4, 22 * look.text_size
+        names = ("continue", "scores", "help", "options", "home")
+        named = [(name, wording.plain(f"match.{name}")) for name in names]
+        high, title = button_height(look) + 4, look.scaled(22)
         widest = max(button_width(look, words) for _, words in named)
         widest = max(widest, look.lettering.width(self._title, look.text_size, bold=True))
         self.rect = centred(size, widest + 60, 24 + title + len(named) * high)
@@ -118,7 +119,7 @@ class LastTrick:
         names = [look.lettering.width(wording.name(play.seat), look.text_size) for play in self._trick.plays]
         self._step = min(most, max(60, *names) + 8)
         width = max(200, self._step * len(self._trick.plays) + 2 * EDGE + 8)
-        line = LINE * look.text_size
+        line = look.scaled(LINE)
         self.rect = centred(size, width, 124 + 2 * line + button_height(look))
         self.widgets: Sequence[Widget] = buttons_along(
             look, self.rect, [("close", wording.plain("match.close"), "plain")], act
@@ -128,7 +129,7 @@ class LastTrick:
         look, rect = self._look, self.rect
         board(canvas, look.theme, rect)
         draw_title(canvas, look, rect, self._title)
-        top = board_inside(rect).y + 8 + LINE * look.text_size
+        top = board_inside(rect).y + 8 + look.scaled(LINE)
         left = rect.centerx - self._step * len(self._trick.plays) // 2
         for number, (seat, card) in enumerate(self._trick.plays):
             middle = left + self._step * number + self._step // 2
@@ -162,11 +163,11 @@ class History:
         most = (size[0] - 60) // self._seats
         high = size[1] - 8 - button_height(look) - 2 * EDGE - 10
         self._size = look.text_size
-        self._step = min(92 * self._size, most)
+        self._step = min(look.scaled(92, self._size), most)
         if not self._fits(high):
             self._size, self._step = 1, min(92, most)
-        line = LINE * self._size
-        title = (LINE + 6) * look.text_size
+        line = look.scaled(LINE, self._size)
+        title = look.scaled(LINE + 6)
         # Should it be very long, its end matters most.
         self._rows = self._rows[-((high - title) // line - 1) :]
         height = title + line * (len(self._rows) + 1) + size[1] - 8 - high
@@ -176,10 +177,10 @@ class History:
         )
 
     def draw(self, canvas: Surface) -> None:
-        look, rect, line = self._look, self.rect, LINE * self._size
+        look, rect, line = self._look, self.rect, self._look.scaled(LINE, self._size)
         board(canvas, look.theme, rect)
         draw_title(canvas, look, rect, self._title)
-        top = board_inside(rect).y + 2 + (LINE + 6) * look.text_size
+        top = board_inside(rect).y + 2 + look.scaled(LINE + 6)
         left = rect.centerx - self._step * self._seats // 2
         for column, seat in enumerate(self._order):
             middle = left + self._step * column + self._step // 2
@@ -193,7 +194,7 @@ class History:
 
     def _fits(self, high: int) -> bool:
         """Whether all of it has room in letters of the size wanted."""
-        rows = (len(self._rows) + 1) * LINE * self._size + (LINE + 6) * self._look.text_size
+        rows = (len(self._rows) + 1) * self._look.scaled(LINE, self._size) + self._look.scaled(LINE + 6)
         said = [self._wording.short(action) for row in self._rows for actions in row for action in actions]
         return rows <= high and all(self._width(words) <= self._step - 6 for words in said)
 
@@ -248,7 +249,7 @@ class MatchEnd:
         ]
         width = max(width_along(look, named), 300) + 2 * EDGE
         self._lines = look.lettering.wrap(self._title, width - 2 * EDGE - 12, 2)
-        self._line = 18 if look.text_size == 1 else 2 * LINE
+        self._line = 18 if look.text_size == 1 else look.scaled(LINE)
         height = 30 * len(self._lines) + self._line * len(ending.scores) + button_height(look) + 2 * EDGE + 18
         self.rect = centred(size, width, height)
         self.widgets: Sequence[Widget] = buttons_along(look, self.rect, named, act)
@@ -266,10 +267,10 @@ class MatchEnd:
 
     def _draw_score(self, canvas: Surface, top: int, name: str, colour: str, score: int) -> None:
         look, rect, size = self._look, self.rect, self._look.text_size
-        canvas.fill(look.theme[colour], (rect.x + 50, top + 3 * size, 5 * size, 9 * size))
+        canvas.fill(look.theme[colour], (rect.x + 50, top + look.scaled(3), look.scaled(5), look.scaled(9)))
         ink = "white" if score >= 0 else "red3"
         place = (rect.right - 50, top)
         end = look.lettering.draw(canvas, str(score), place, ink, anchor="topright", bold=True, size=size)
-        left = rect.x + 56 + 6 * size
+        left = rect.x + 56 + look.scaled(6)
         words = shortened(name, lambda words: look.lettering.width(words, size) <= end.x - 8 - left)
         look.lettering.draw(canvas, words, (left, top), "paper", size=size)

@@ -19,6 +19,7 @@ from game.screens.match.layout import HEIGHTS, WIDTHS, Layout, lay
 from game.screens.match.motion import LIFT, LIFT_HEIGHT, Pace, Pose, at_pace
 from game.screens.match.places import Places
 from game.screens.match.scene import Scene, after_event, exchanged, scene_of, with_hand
+from game.table.claim import LAY_DOWN
 from game.table.messages import Update
 
 BEHIND = 2
@@ -51,6 +52,7 @@ class Stage:
         self._clock = 0.0
         self._sounded = 0
         self._dealing = False
+        self._laid_down = False
         self._raised: CardSet = 0
         self._lifts: dict[Card, float] = {}
         self.view: View | None = None
@@ -215,6 +217,8 @@ class Stage:
         view = update.view
         final = scene_of(view, self._game.order(self._settings, view.public, view.known), self._dealt)
         self._dealing = self.view is None or self.view.table.number != view.table.number
+        self._laid_down &= not self._dealing
+        self._laid_down |= any(isinstance(each, Said) and each.action == LAY_DOWN for each in update.events)
         if self._dealing:
             # Nothing of the last hand stays in sight (T-067).
             self.view = view
@@ -227,14 +231,16 @@ class Stage:
         scene = self._scene = self._with_touched_copies(self._scene, update.events)
         beats: list[Beat] = []
         before = self.layout()
+        pace = replace(self.pace, hurried=self._laid_down)
         for event in update.events:
-            beats += beats_of(event, scene, before, self._lay, self.pace)
+            beats += beats_of(event, scene, before, self._lay, pace)
             scene = after_event(scene, event)
             before = self._lay(scene)
-        last = settling(before, self._lay(final), self.pace)
+        last = settling(before, self._lay(final), pace)
         if last:
             beats.append(last)
-        return beats if len(self._waiting) <= BEHIND else [beat for beat in beats if _is_rest(beat)]
+        flies = len(self._waiting) <= BEHIND or self._laid_down
+        return beats if flies else [beat for beat in beats if _is_rest(beat)]
 
     def _with_touched_copies(self, scene: Scene, events: Sequence[Event]) -> Scene:
         """The rules move the lower of two copies, held or not; on the table it is the one touched."""

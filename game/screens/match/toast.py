@@ -27,7 +27,7 @@ def line_place(look: Look, words: str, middle: Point, width: int) -> Rect:
     size = letters(look, words, width)
     lines = look.lettering.wrap(words, width - 24, size)
     wide = max(look.lettering.width(each, size) for each in lines) + 24
-    place = Rect(0, 0, wide, HEIGHT * size + look.lettering.line * size * (len(lines) - 1))
+    place = Rect(0, 0, wide, look.scaled(HEIGHT) + look.lettering.height(size) * (len(lines) - 1))
     place.midbottom = (middle[0], middle[1] + HEIGHT // 2)
     return place
 
@@ -75,7 +75,7 @@ class Toast:
             ground, ink = "dusk" if self._news else "red0", "white"
         panel(canvas, look.theme, place, ground, light=None, radius=8)
         for number, words in enumerate(look.lettering.wrap(self.words, width - 24, size)):
-            line = (place.centerx, place.y + HEIGHT * size // 2 + look.lettering.line * size * number)
+            line = (place.centerx, place.y + look.scaled(HEIGHT) // 2 + look.lettering.height(size) * number)
             look.lettering.draw(canvas, words, line, ink, anchor="center", size=size)
 
     @property

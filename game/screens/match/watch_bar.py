@@ -29,8 +29,8 @@ PAUSE = "| |"
 def bar(
     look: Look, playback: Playback, room: tuple[Point, int], playing: bool, act: Callable[[str], None]
 ) -> list[Widget]:
-    """From left to right; `room` is the middle of its lower edge and how wide it may be. `act` is told the
-    names of SIGNS, ``go to`` and ``score``."""
+    """From left to right, as time goes here in every language; `room` is the middle of its lower edge and how
+    wide it may be. `act` is told the names of SIGNS, ``go to`` and ``score``."""
     middle, width = room
     able = {
         "hand back": playback.hand_beside(-1) is not None,

@@ -11,11 +11,11 @@ from game.screens.look import Look
 from game.screens.match.free_room import room_for_line
 from game.screens.match.go_to import GoTo
 from game.screens.match.motion import Pace
-from game.screens.match.open_sheets import AUCTION, LAST_TRICK, SCORE, OpenSheets, Seen
-from game.screens.match.places import Places, read_spots, table_map
+from game.screens.match.open_sheets import BOARD_KEYS, LAST_TRICK, SCORE, OpenSheets, Seen
 from game.screens.match.playback import Playback
 from game.screens.match.stage import Stage
 from game.screens.match.table_picture import TablePicture
+from game.screens.match.vantage import Vantage
 from game.screens.match.watch_bar import bar
 from game.screens.match.words import Wording
 from game.screens.room import Covered, Room, room_map
@@ -23,7 +23,7 @@ from game.screens.screen import Screen, Size, Stack
 from game.screens.touches import Point, Touch
 from game.screens.widgets import Button, Widget
 from game.table.match import Match
-from game.table.messages import Update
+from game.table.messages import Update, Welcome
 
 REST = 0.45
 """Seconds from one step to the next while it plays, at the usual speed."""
@@ -56,15 +56,15 @@ class WatchScreen(Screen):
         self._stack = stack
         self._leave = leave
         self.playback = Playback(match, hand)
-        self._game, self._settings = match.game, match.settings
-        self._sides = self._game.sides(self._settings)
-        self._seats = len(match.names)
-        self._spots = read_spots(table_map(look.assets, self._game.name, self._seats), self._seats)
-        self._room = Room(room_map(look.assets, self._game.name))
+        game, settings = match.game, match.settings
+        self._vantage = Vantage(look, Welcome(None, game.name, settings), self.size, shared=False)
+        self._room = Room(room_map(look.assets, game.name))
         self._covered = Covered(self._room, self._paint)
-        self.stage = Stage(self._game, self._settings, BOTTOM, self._places(), self._pace(), look.sounds.play)
-        self._picture = TablePicture(look, self._game, self._settings, self.stage)
-        self._sheets = OpenSheets(look, self._sides, None, self._on_sheet, self._under_score)
+        self.stage = Stage(game, settings, BOTTOM, self._vantage.places, self._pace(), look.sounds.play)
+        self._picture = TablePicture(look, self._vantage, self.stage, ())
+        self._sheets = OpenSheets(
+            look, self._vantage.sides, None, settings.target, self._on_sheet, self._under_score
+        )
         self._form = Form(look, ())
         self.playing = False
         self._rested = 0.0
@@ -74,8 +74,8 @@ class WatchScreen(Screen):
     # What every screen does.
 
     def resized(self, size: Size) -> None:
-        self.size = size
-        self.stage.move_to(self._places())
+        self.size = self._vantage.size = size
+        self.stage.move_to(self._vantage.places)
         self.repaint()
 
     def repaint(self) -> None:
@@ -137,19 +137,16 @@ class WatchScreen(Screen):
     def _paint(self, canvas: Surface) -> None:
         self._picture.draw(canvas, None, 0, slot=False)
         self._room.draw_front(canvas)
-        self._picture.draw_plates(canvas)
+        self._picture.draw_plates(canvas, {})
         self._form.draw(canvas)
         self._sheets.draw(canvas)
-
-    def _places(self) -> Places:
-        return Places(self._spots, self._seats, BOTTOM, self.size)
 
     def _pace(self) -> Pace:
         kept = self._look.preferences
         return Pace(kept.speed, kept.reduced_motion, kept.trick_pause)
 
     def _wording(self) -> Wording:
-        return Wording(self._look.strings, self._game.name, self.playback.match.names, self._sides, None)
+        return self._vantage.wording(self.playback.moment.view)
 
     def _seen(self) -> Seen:
         assert self.stage.view is not None
@@ -157,10 +154,10 @@ class WatchScreen(Screen):
         return Seen(self.stage.view, self.stage.order, self._wording(), self.size)
 
     def _rebuild(self) -> None:
-        places = self._places()
-        self._picture.place(places, self._wording(), None)
+        places = self._vantage.places
+        self._picture.place(self._wording())
         close = self._close_button(places.rect("menu"))
-        room = room_for_line(places, self._seats, [close.rect], self.size[0])
+        room = room_for_line(places, self._vantage.seats, [close.rect], self.size[0])
         widgets = [*bar(self._look, self.playback, room, self.playing, self._do), close]
         self._form = Form(self._look, widgets, like=self._form)
         self._form.focus_seen = False
@@ -177,8 +174,8 @@ class WatchScreen(Screen):
     def _key(self, touch: Touch) -> None:
         if touch.key == "escape":
             self._leave()
-        elif touch.key in ("l", "b"):
-            self._open(LAST_TRICK if touch.key == "l" else AUCTION)
+        elif touch.key in BOARD_KEYS:
+            self._open(BOARD_KEYS[touch.key])
         elif touch.key in KEYS:
             self._do(KEYS[touch.key])
 
@@ -187,8 +184,8 @@ class WatchScreen(Screen):
             return
         if self.stage.pile_at(pos):
             self._open(LAST_TRICK)
-        elif self._picture.plate_at(pos):
-            self._open(AUCTION)
+        elif board := self._picture.board_at(pos):
+            self._open(board)
         else:
             self.stage.skip()
 
@@ -245,7 +242,8 @@ class WatchScreen(Screen):
 
     def _open_help(self) -> None:
         section = self._wording().section(self.playback.moment.view)
-        self._stack.open(Help(self._look, self._stack, self._game, self._settings, section))
+        game, settings = self._vantage.game, self._vantage.settings
+        self._stack.open(Help(self._look, self._stack, game, settings, section))
 
     def _open(self, name: str) -> None:
         self.playing = False
@@ -256,9 +254,12 @@ class WatchScreen(Screen):
         return ("close", "close") if self.playback.hand_beside(1) is None else ("next", "next_hand")
 
     def _on_sheet(self, name: str) -> None:
-        """A button on a board: the board goes, but for one that opens the rules over it."""
+        """A button on a board: the board goes, but for one that opens the rules or another board over it."""
         if name == "help":
             self._open_help()
+            return
+        if name in BOARD_KEYS.values():
+            self._open(name)
             return
         self._sheets.close()
         if name == "next":

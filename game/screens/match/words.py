@@ -3,9 +3,11 @@
 import re
 from collections.abc import Callable, Sequence
 
+from game.device.names import shown_name
 from game.device.strings import Strings
-from game.rules.cards import SUITS, Seat, Side, is_card
-from game.rules.prompt import Fact, Words
+from game.rules.actions import split
+from game.rules.cards import SUITS, CardSet, Seat, Side, cards, is_card, text
+from game.rules.prompt import Advice, Fact, Words
 from game.rules.view import View
 from game.screens.match.question import Question
 
@@ -26,14 +28,13 @@ class Wording:
     ) -> None:
         self._strings = strings
         self.game = game
-        self._names = names
+        self._names = [shown_name(name) for name in names]
         self._sides = sides
         self._viewer = viewer
 
     def say(self, key: str, words: Words = (), **more: object) -> str:
         """The sentence of the game for this key, its placeholders filled as their names ask for."""
-        shown = {name: self._shown(name, value) for name, value in words}
-        said = self._own(key, **shown, **more)
+        said = self._filled(key, words, **more)
         return said[:1].upper() + said[1:]
 
     def plain(self, key: str, **words: object) -> str:
@@ -41,7 +42,8 @@ class Wording:
         return self._strings(key, **words)
 
     def has(self, key: str) -> bool:
-        return f"{self.game}.{key}" in self._strings
+        """Whether the game has words for this key, be it those that all games share."""
+        return f"{self.game}.{key}" in self._strings or key in self._strings
 
     def name(self, seat: Seat) -> str:
         return self._names[seat]
@@ -89,6 +91,13 @@ class Wording:
     def stake(self, fact: Fact) -> str:
         """What a label may win and cost."""
         return self.say(f"stake.{fact.key}", fact.words)
+
+    def hint(self, advice: Advice, own: CardSet) -> str:
+        """What is advised, and why; `own` are the cards of whoever asks."""
+        label, named = split(advice.action, own)
+        act = " ".join((self.label(label), *(self.card(text(card)) for card in cards(named))))
+        reason = self._filled(f"hint.{advice.reason.key}", advice.reason.words)
+        return self.plain("match.hint", act=act, reason=reason)
 
     def cell(self, label: str) -> str:
         """An action's label in a grid of its like: without its verb."""
@@ -152,9 +161,13 @@ class Wording:
         pronouns = (self.plain(key) for key in ("ui.you", "match.us", "match.them"))
         return name[:1].lower() + name[1:] if name in pronouns else name
 
+    def _filled(self, key: str, words: Words, **more: object) -> str:
+        return self._own(key, **{name: self._shown(name, value) for name, value in words}, **more)
+
     def _own(self, key: str, **words: object) -> str:
-        """The words of the game for this key."""
-        return self._strings(f"{self.game}.{key}", **words)
+        """The words of the game for this key, or those that all games share."""
+        own = f"{self.game}.{key}"
+        return self._strings(own if own in self._strings or key not in self._strings else key, **words)
 
 
 def shortened(name: str, fits: Callable[[str], bool]) -> str:

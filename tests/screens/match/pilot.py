@@ -5,7 +5,7 @@ from random import Random
 
 from pygame import Surface
 
-from game.bots.levels import RANDOM, chooser
+from game.bots.levels import RANDOM, adviser, chooser
 from game.bots.player import BotPlayer
 from game.rules.cards import Card
 from game.rules.games import GAMES
@@ -16,6 +16,7 @@ from game.screens.touches import Touch
 from game.screens.widgets import Button
 from game.table.guest import Guest
 from game.table.link import local_pair
+from game.table.match import Match
 from game.table.table import Table
 
 FRAME = 0.1
@@ -32,12 +33,16 @@ class Seated:
         size: tuple[int, int] = (640, 360),
         name: str = "five_hundred",
         level: str = RANDOM,
+        match: Match | None = None,
         **chosen: object,
     ) -> None:
+        """`match` is one to go on with."""
         game = GAMES[name]
         settings = game.check(chosen)
         players = settings.number("players")
-        self.table = Table(game, settings, NAMES[:players], random=Random(seed), keep=lambda record: None)
+        self.table = Table(
+            game, settings, NAMES[:players], random=Random(seed), keep=lambda record: None, match=match
+        )
         self.bots: list[BotPlayer] = []
         choose = chooser(level, name, settings)
         for seat in range(players):
@@ -55,6 +60,7 @@ class Seated:
             again=lambda: self.calls.append("again"),
             help=lambda section: self.calls.append(("help", section)),
             options=lambda: self.calls.append("options"),
+            advise=adviser(name, settings),
         )
         self.canvas = Surface(size)
         self.screen.resized(size)

@@ -19,8 +19,7 @@ from tests.rules.walks import random_deal, walk
 from tests.screens.match.test_words import NAMES, TEAMS
 from tests.screens.match.views import FIVE_HUNDRED, places
 from tests.screens.match.views import settings as chosen
-
-LANGUAGES = ("en", "cs")
+from tests.screens.without_window import LANGUAGES
 
 
 def questions(players: int) -> list[Question]:

@@ -16,6 +16,7 @@ from tests.screens.match.pilot import NAMES
 from tests.screens.match.scripted import Scripted
 from tests.screens.match.test_whole_match import EVERY_TABLE, HOUSE_RULES
 from tests.screens.match.views import SIZES
+from tests.screens.without_window import LANGUAGES
 
 TABLES = [*((name, {"players": players}) for name, players in EVERY_TABLE), *HOUSE_RULES]
 HANDS = 2
@@ -39,13 +40,13 @@ def asked(name: str, rules: Settings) -> Iterator[tuple[int, View]]:
 
 def lie_apart(seated: Scripted, look: Look) -> bool:
     screen = seated.screen
-    panel, places, seats = screen._asking.panel, screen._places(), screen._seats
+    panel, places, seats = screen._asking.panel, screen.vantage.places, screen.vantage.seats
     if panel is None or not panel.widgets:
         return True
     assert screen.asking
     boxes = [widget.rect for widget in panel.widgets]
-    line = line_place(look, screen._toast.standing, *screen._line_room())
-    apart = [line, *(button.rect for button in screen._corner(places))]
+    line = line_place(look, screen._toast.standing, *screen.vantage.line_room())
+    apart = [line, *(button.rect for button in screen._corner())]
     apart += [places.rect(f"plate {seat}").inflate(2, 2) for seat in range(seats)]
     for key, sprite in screen.stage.layout().items():
         # In the middle a grid or a row may lie over what is face down, but never over a face.
@@ -58,7 +59,7 @@ def lie_apart(seated: Scripted, look: Look) -> bool:
 
 
 @pytest.mark.parametrize(("name", "chosen"), TABLES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_button_lies_over_what_shall_be_seen(
     look: Look, name: str, chosen: dict[str, object], language: str
 ) -> None:

@@ -18,6 +18,7 @@ from tests.rules.walks import random_deal
 from tests.screens.match.test_words import NAMES, TEAMS
 from tests.screens.match.views import FIVE_HUNDRED, SIZES, places
 from tests.screens.match.views import settings as chosen
+from tests.screens.without_window import LANGUAGES
 
 PROMPT = random_deal(FIVE_HUNDRED, chosen(4, blind_misere=False, sans_kitty=True), 1).open().prompt()
 """The largest grid there is, and a stake for every bid."""
@@ -25,7 +26,7 @@ PROMPT = random_deal(FIVE_HUNDRED, chosen(4, blind_misere=False, sans_kitty=True
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("large_text", [False, True])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_the_line_and_the_buttons_cover_nothing_whatever_is_selected(
     look: Look, players: int, language: str, large_text: bool, size: tuple[int, int]

@@ -154,7 +154,7 @@ def test_the_help_opens_where_the_moment_is_told_of(name: str) -> None:
 def help_button(seated: Seated) -> Button:
     """The one in sight: on the board that lies open, or in the corner."""
     screen = seated.screen
-    corner = screen._corner(screen._places())
+    corner = screen._corner()
     buttons = [each for each in (*screen.widgets, *corner) if isinstance(each, Button)]
     return next(each for each in buttons if each.icon == "help")
 
@@ -169,7 +169,7 @@ def test_the_help_is_reached_at_every_moment_by_finger_and_by_key(look: Look, na
         seated.rest()
         view = seated.screen.stage.view
         assert view
-        wanted = ("help", seated.screen._wording(view).section(view))
+        wanted = ("help", seated.screen.vantage.wording(view).section(view))
         read.add(seated.screen.reading)
         seated.frame(CALM)
         seated.press(help_button(seated).rect.center)

@@ -12,6 +12,7 @@ from game.screens.match.score_plate import ScorePlate, SideScore, told
 from game.screens.match.words import Wording
 from tests.screens.match.test_words import NAMES, TEAMS, wording
 from tests.screens.match.views import SIZES, places
+from tests.screens.without_window import LANGUAGES
 
 CONTRACT = Fact("contract", (("label", "bid 8H"), ("seat", 1)))
 TRUMP = Fact("trump", (("suit", "H"),))
@@ -47,7 +48,7 @@ def test_before_the_first_bid_there_is_nothing_to_tell() -> None:
 MISERE = (Fact("contract_in_full", (("label", "bid open misere"), ("seat", 1))), Fact("misere"))
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("facts", [(CONTRACT, TRUMP), MISERE, (*MISERE, Fact("nominated", (("suit", "S"),)))])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_plate_leaves_the_cards_of_the_neighbour_free(
@@ -93,7 +94,7 @@ def test_of_many_facts_the_newest_stand_there_and_nothing_is_covered(
         assert not plate.rect.inflate(0, -4).colliderect(held_area(table.spot(f"hand {seat}"), held))
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_name_of_the_game_is_not_cut_by_the_number_of_the_hand(
     look: Look, game: str, language: str

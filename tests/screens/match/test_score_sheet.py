@@ -21,6 +21,7 @@ from game.screens.screen import Size
 from game.screens.touches import Touch
 from tests.rules.walks import finished, random_deal
 from tests.screens.match.views import SIZES
+from tests.screens.without_window import LANGUAGES
 
 NAMES = ("You", "Bartholomew-Long", "Anna Karolina", "WWWWWWWWWWWWWWWW", "Žofie", "Dana", "Emil")
 USUAL = ("You", "Bedřich", "Anna", "Cyril", "Žofie", "Dana", "Emil")
@@ -59,7 +60,7 @@ def sheet_of(look: Look, name: str, hand: Hand, size: Size, names: tuple[str, ..
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize(("name", "chosen"), TABLES)
 def test_nothing_is_cut_off_and_nothing_lies_over_another(
@@ -129,7 +130,7 @@ def test_its_pages_are_turned_by_button_by_keys_and_by_pad_and_lie_open_when_it_
     view = view_of(hand, 0, Standing(USUAL, (True,) * 7, 1))
     wording = Wording(look.strings, "pitch", USUAL, game.sides(rules), 0)
     said: list[str] = []
-    sheets = OpenSheets(look, game.sides(rules), 0, said.append)
+    sheets = OpenSheets(look, game.sides(rules), 0, 0, said.append)
     seen = Seen(view, game.order(rules, view.public, view.known), wording, (640, 360))
     sheets.open(SCORE, seen, focus_seen=False)
 

@@ -18,6 +18,7 @@ from game.screens.screen import Size
 from game.screens.widgets import Button
 from tests.screens.match.views import FIVE_HUNDRED, SIZES, updates
 from tests.screens.match.views import settings as chosen
+from tests.screens.without_window import LANGUAGES
 
 NAMES = ("You", "Bedřich", "Anna", "Bartholomew-Long", "Cyril", "Dana")
 SEVEN = Ending((NAMES[3:4],), tuple((name, "red2", 7) for name in (*NAMES, "Emil")))
@@ -52,7 +53,7 @@ def boards(look: Look, players: int, size: Size) -> list[Sheet]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [2, 5, 6])
 def test_every_board_and_button_fits_and_so_do_the_words_on_it(

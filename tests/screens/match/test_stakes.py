@@ -135,7 +135,7 @@ def test_however_long_the_stakes_they_leave_the_buttons_free(
     seated.key("p", "i")
     assert seated.screen._asking.panel
     assert seated.screen._asking.panel.rect == before
-    line = line_place(look, seated.screen.line, *seated.screen._line_room())
+    line = line_place(look, seated.screen.line, *seated.screen.vantage.line_room())
     assert not before.colliderect(line)
     assert line.bottom <= size[1] - 94, "above the cards"
 

@@ -15,7 +15,7 @@ from game.screens.match.watch_screen import WatchScreen
 from game.screens.touches import Touch
 from game.screens.widgets import Button
 from game.table.match import Match
-from tests.screens.without_window import SIZES, Screens
+from tests.screens.without_window import LANGUAGES, SIZES, Screens
 from tests.table.matches import dealt_by, played_by_chance, said
 
 TABLES = [
@@ -245,7 +245,8 @@ def test_of_a_match_that_goes_on_no_card_of_the_hand_under_way_is_shown(look: Lo
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize(("language", "large"), [("en", False), ("cs", True)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("large", [False, True])
 def test_nothing_to_press_covers_another_or_lies_outside(
     look: Look, size: tuple[int, int], players: int, language: str, large: bool
 ) -> None:
@@ -266,6 +267,20 @@ def test_nothing_to_press_covers_another_or_lies_outside(
     rects = [each.rect for each in board._form.widgets]  # type: ignore[attr-defined]
     assert all(Rect((0, 0), size).contains(each) for each in rects)
     assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
+
+
+def test_in_urdu_chapters_go_from_right_to_left_and_time_on_the_bar_as_ever(look: Look) -> None:
+    look.kept.change(language="ur")
+    watched = Watched(look, played_by_chance(seed=5, hands=3, target=9000))
+    bar = [each.rect.x for each in watched.screen.widgets[:7]]
+    assert bar == sorted(bar)
+    watched.keys("tab")
+    board = watched.screens.lying[-1]
+    assert isinstance(board, GoTo)
+    chapters = [each.rect.x for each in board._form.widgets[: len(watched.screen.playback.chapters)]]
+    assert chapters == sorted(chapters, reverse=True)
+    watched.press("▶|")
+    assert watched.screen.playback.hand == 1
 
 
 def test_words_follow_the_language_at_once(watched: Watched, look: Look) -> None:

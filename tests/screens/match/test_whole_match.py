@@ -36,7 +36,7 @@ def answer_by_pointer(seated: Seated, chance: Random) -> None:
     """One sensible press, not in the same breath as the one before."""
     seated.frame(DOUBLE)
     buttons = [each for each in seated.screen.widgets if each.enabled and not isinstance(each, CardKey)]
-    answers = buttons[:-3]  # the last three are the buttons in the corner
+    answers = buttons[:-4]  # the last four are the buttons in the corner
     cards = bright(seated)
     if seated.screen.asking and seated.screen.asking.choice.several and seated.screen.asking.awake:
         cards = []

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 from game.bots.judgement.bid_euchre.forecast import ask, moon, of_another, with_partner
 from game.bots.judgement.bid_euchre.stakes import Stakes
+from game.bots.judgement.judged import advice
 from game.rules.actions import PASS, Action
 from game.rules.bid_euchre.auction import CLAIM
 from game.rules.bid_euchre.bids import ASK, MOON, Bid, bids
 from game.rules.bid_euchre.pack import tricks
 from game.rules.bid_euchre.position import BidEuchrePublic, side_of, standing
 from game.rules.cards import SUITS, CardSet, Seat, Suit
+from game.rules.prompt import Advice
 from game.rules.settings import Settings
 from game.rules.view import View
 
@@ -29,7 +31,7 @@ _WHEN_OVERBID = -2.2
 """Points in sight once a foe has gone higher."""
 
 
-def bid(settings: Settings, view: View) -> Action:
+def bid(settings: Settings, view: View) -> Advice:
     assert view.prompt is not None
     auction = _auction(settings, view)
     known = bids(tricks(settings))
@@ -42,14 +44,19 @@ def bid(settings: Settings, view: View) -> Action:
         promised[PASS] = auction.promise_of_pass()
     if CLAIM in view.prompt.actions:
         promised[CLAIM] = 0.0
-    return max(promised, key=lambda action: promised[action])
+    best = max(promised, key=lambda action: promised[action])
+    if best == CLAIM:
+        return advice(best, "claim")
+    if best == PASS:
+        return auction.reason_to_pass()
+    return auction.reason_to_bid(best, known[best], PASS in view.prompt.actions)
 
 
-def name_trump(settings: Settings, view: View) -> Action:
+def name_trump(settings: Settings, view: View) -> Advice:
     auction = _auction(settings, view)
     contract = auction.public.contract
     assert contract is not None
-    return Action(f"trump {SUITS[auction.best_trump(contract)]}")
+    return advice(Action(f"trump {SUITS[auction.best_trump(contract)]}"), "trump")
 
 
 def _auction(settings: Settings, view: View) -> "_Auction":
@@ -99,6 +106,21 @@ class _Auction:
             return self.stakes.alone(contract, _OTHERS_ALONE, side)
         theirs = of_another(contract.tricks, self.held, decks, friend=side == self.stakes.side)
         return self.stakes.with_partner(contract, theirs, side)
+
+    def reason_to_bid(self, action: Action, offer: Bid, may_pass: bool) -> Advice:
+        trump = self.best_trump(offer)
+        suit = ("suit", SUITS[trump])
+        if offer.alone:
+            return advice(action, "bid_alone", (suit,))
+        tricks = round(with_partner(self.held, trump, *self._pack).tricks)
+        return advice(action, "bid" if may_pass else "must_bid", (("tricks", tricks), suit))
+
+    def reason_to_pass(self) -> Advice:
+        high = standing(self.public, tricks(self.settings))
+        if high is None:
+            return advice(PASS, "pass_first")
+        ours = side_of(high[0]) == self.stakes.side
+        return advice(PASS, "pass_to_partner" if ours else "pass_to_foe", (("seat", high[0]),))
 
     @property
     def _pack(self) -> tuple[int, bool]:

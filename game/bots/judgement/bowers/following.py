@@ -2,16 +2,23 @@
 
 from game.bots.judgement.bowers.keeping import bares_a_trump, cheapest
 from game.bots.judgement.bowers.sight import Sight
+from game.bots.judgement.judged import Judged, judged
 from game.rules.cards import Card, CardSet, card_set, cards
+from game.rules.prompt import Words
+from game.rules.tricks import Play
 
 
-def follow(sight: Sight, playable: CardSet) -> Card:
+def follow(sight: Sight, playable: CardSet) -> Judged:
     winning = sight.winning()
     takers = card_set(each for each in cards(playable) if sight.beats(each, winning.card, sight.led))
-    if not takers or _would_bare_a_trump(sight, takers):
-        return cheapest(sight, playable)
+    if not takers and winning.seat in sight.friends:
+        return judged(cheapest(sight, playable), "friend_is_winning", (("seat", winning.seat),))
+    if not takers:
+        return judged(cheapest(sight, playable), "cannot_win")
+    if _would_bare_a_trump(sight, takers):
+        return judged(cheapest(sight, playable), "keeps_the_guard")
     if winning.seat in sight.friends:
-        return _behind_a_friend(sight, playable, takers, winning.card)
+        return _behind_a_friend(sight, playable, takers, winning)
     return _against_a_foe(sight, playable, takers)
 
 
@@ -22,29 +29,30 @@ def _would_bare_a_trump(sight: Sight, takers: CardSet) -> bool:
     return foe_to_come and _trumps_in(sight, lowest) and bares_a_trump(sight, lowest)
 
 
-def _behind_a_friend(sight: Sight, playable: CardSet, takers: CardSet, friends_card: Card) -> Card:
+def _behind_a_friend(sight: Sight, playable: CardSet, takers: CardSet, winning: Play) -> Judged:
     """A friend's card is overtaken only if a foe may beat it, and ours is harder to beat."""
-    dangers = sight.dangers(friends_card, sight.led).bit_count()
+    friend: Words = (("seat", winning.seat),)
+    dangers = sight.dangers(winning.card, sight.led).bit_count()
     if not dangers:
-        return cheapest(sight, playable)
+        return judged(cheapest(sight, playable), "friend_has_it", friend)
     safe = _safe(sight, takers)
     if safe:
-        return sight.lowest(safe)
+        return judged(sight.lowest(safe), "safer_than_friend", friend)
     top = sight.highest(takers)
     if _trumps_in(sight, top) or sight.dangers(top, sight.led).bit_count() >= dangers - 1:
-        return cheapest(sight, playable)
-    return top
+        return judged(cheapest(sight, playable), "no_better_than_friend", friend)
+    return judged(top, "harder_to_beat", friend)
 
 
-def _against_a_foe(sight: Sight, playable: CardSet, takers: CardSet) -> Card:
+def _against_a_foe(sight: Sight, playable: CardSet, takers: CardSet) -> Judged:
     safe = _safe(sight, takers)
     if safe:
-        return sight.lowest(safe)
+        return judged(sight.lowest(safe), "lowest_safe" if sight.later else "last_to_play")
     if _trumps_in(sight, sight.lowest(takers)):
-        return sight.lowest(takers)
+        return judged(sight.lowest(takers), "low_trump")
     if any(seat in sight.friends for seat in sight.later):
-        return cheapest(sight, playable)  # second hand low: a friend still plays
-    return sight.highest(takers)  # third hand high
+        return judged(cheapest(sight, playable), "second_hand_low")
+    return judged(sight.highest(takers), "third_hand_high")
 
 
 def _trumps_in(sight: Sight, card: Card) -> bool:

@@ -10,11 +10,13 @@ from game.bots.judgement.five_hundred.forecast import (
 )
 from game.bots.judgement.five_hundred.stakes import Stakes
 from game.bots.judgement.five_hundred.worth import ACES, likely_winners
+from game.bots.judgement.judged import advice
 from game.rules.actions import PASS, Action
-from game.rules.cards import CardSet, Seat, Side
+from game.rules.cards import SUITS, CardSet, Seat, Side
 from game.rules.five_hundred.bids import BIDS, Bid
 from game.rules.five_hundred.pack import pack_set
 from game.rules.five_hundred.position import FiveHundredPublic, sides, standing
+from game.rules.prompt import Advice, Words
 from game.rules.settings import Settings
 from game.rules.view import View
 
@@ -23,7 +25,7 @@ _OVER_PARTNER = 15.0
 """So many points more must be in sight before a partner's standing bid is taken away."""
 
 
-def bid(settings: Settings, view: View) -> Action:
+def bid(settings: Settings, view: View) -> Advice:
     public = view.public
     assert isinstance(public, FiveHundredPublic)
     assert view.seat is not None
@@ -47,7 +49,31 @@ def bid(settings: Settings, view: View) -> Action:
         expected = stakes.of_contract(offer, forecast, stakes.side)
         if expected > best:
             best_action, best = action, expected
-    return best_action
+    return _told(best_action, forecasts, high, side_of, view.seat)
+
+
+def _told(
+    said: Action,
+    forecasts: dict[Bid, Forecast],
+    high: tuple[Seat, Bid] | None,
+    side_of: dict[Seat, Side],
+    seat: Seat,
+) -> Advice:
+    """With the reason for it."""
+    if said != PASS:
+        offer = BIDS[said]
+        if offer.misere:
+            return advice(said, "bid_misere")
+        words: Words = (("tricks", round(forecasts[offer].tricks)),)
+        if offer.suit is None:
+            return advice(said, "bid_no_trumps", words)
+        return advice(said, "bid", (*words, ("suit", SUITS[offer.suit])))
+    if high is None:
+        return advice(said, "pass_first")
+    if high[0] == seat:
+        return advice(said, "let_own_bid_stand")
+    ours = side_of[high[0]] == side_of[seat]
+    return advice(said, "pass_to_partner" if ours else "pass_to_foe", (("seat", high[0]),))
 
 
 def _forecasts(

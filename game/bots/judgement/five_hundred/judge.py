@@ -1,8 +1,8 @@
-"""`chooser`: turns the rules of thumb into a `Choose`, one question of the table at a time."""
+"""`adviser`: turns the rules of thumb into an `Advise`, one question of the table at a time."""
 
-from random import Random
+from functools import partial
 
-from game.bots.choose import Choose
+from game.bots.choose import Advise, Choose, following
 from game.bots.judgement.bowers.following import follow
 from game.bots.judgement.bowers.leading import lead
 from game.bots.judgement.bowers.sight import Sight
@@ -11,26 +11,28 @@ from game.bots.judgement.five_hundred.bidding import bid
 from game.bots.judgement.five_hundred.danger import before_play
 from game.bots.judgement.five_hundred.leading import plans
 from game.bots.judgement.five_hundred.sight import sight_of
+from game.bots.judgement.judged import Judged, advice, judged, to_play
 from game.rules.actions import Action, play
-from game.rules.cards import JOKER, SUITS, Card, CardSet, card, card_set, cards, suit_cards
+from game.rules.cards import JOKER, SUITS, CardSet, card, card_set, cards, suit_cards
 from game.rules.five_hundred.auction import LOOK
 from game.rules.five_hundred.bids import Bid
 from game.rules.five_hundred.pack import pack_set
 from game.rules.five_hundred.position import FiveHundredPublic
+from game.rules.prompt import Advice
 from game.rules.settings import Settings
 from game.rules.view import View
 
 
-def chooser(settings: Settings) -> Choose:
+def adviser(settings: Settings) -> Advise:
     """A player that never looks further than its rules of thumb; it draws no chance at all."""
-
-    def choose(view: View, random: Random) -> Action:
-        return _answer(settings, view)
-
-    return choose
+    return partial(_answer, settings)
 
 
-def _answer(settings: Settings, view: View) -> Action:
+def chooser(settings: Settings) -> Choose:
+    return following(adviser(settings))
+
+
+def _answer(settings: Settings, view: View) -> Advice:
     public = view.public
     assert isinstance(public, FiveHundredPublic)
     assert view.prompt is not None
@@ -40,17 +42,27 @@ def _answer(settings: Settings, view: View) -> Action:
     defenders = len(public.in_play) - 1
     match view.prompt.phase:
         case "look":
-            return LOOK  # a blind misère is made far too seldom ever to be bid
+            return advice(LOOK, "look")  # a blind misère is made far too seldom ever to be bid
         case "auction" | "raise":
             return bid(settings, view)
         case "discard":
-            return exchange.discard(_contract(public), held, pack, defenders)
+            contract = _contract(public)
+            return advice(exchange.discard(contract, held, pack, defenders), _reason_to_discard(contract))
         case "nominate":
-            return announcing.nominate(_contract(public), held, before_play(held, pack, defenders))
+            contract = _contract(public)
+            named = announcing.nominate(contract, held, before_play(held, pack, defenders))
+            return advice(named, "nominate_misere" if contract.misere else "nominate")
         case "partner":
-            return announcing.call(_contract(public), held, pack & ~held & ~view.known.aside & ~(1 << JOKER))
+            others = pack & ~held & ~view.known.aside & ~(1 << JOKER)
+            return advice(announcing.call(_contract(public), held, others), "call")
         case _:
             return _card(sight_of(view, settings), _contract(public), view.prompt.actions)
+
+
+def _reason_to_discard(contract: Bid) -> str:
+    if contract.misere:
+        return "discard_misere"
+    return "discard_no_trumps" if contract.suit is None else "discard"
 
 
 def _contract(public: FiveHundredPublic) -> Bid:
@@ -58,19 +70,19 @@ def _contract(public: FiveHundredPublic) -> Bid:
     return public.contract
 
 
-def _card(sight: Sight, contract: Bid, actions: tuple[Action, ...]) -> Action:
+def _card(sight: Sight, contract: Bid, actions: tuple[Action, ...]) -> Advice:
     if len(actions) == 1:
-        return actions[0]
+        return advice(actions[0], "only_card")
     playable = card_set(card(action.split(" ")[1]) for action in actions)
     chosen = _choose_card(sight, contract, playable)
-    if chosen == JOKER and play(JOKER) not in actions:
-        return _joker_lead(sight, actions)
-    return play(chosen)
+    if chosen.card == JOKER and play(JOKER) not in actions:
+        return advice(_joker_lead(sight, actions), "joker_lead")
+    return to_play(chosen)
 
 
-def _choose_card(sight: Sight, contract: Bid, playable: CardSet) -> Card:
+def _choose_card(sight: Sight, contract: Bid, playable: CardSet) -> Judged:
     if not playable & (playable - 1):
-        return next(cards(playable))
+        return judged(next(cards(playable)), "only_card")
     if contract.misere:
         return misere.duck(sight, playable) if sight.contracting else misere.attack(sight, playable)
     return follow(sight, playable) if sight.trick else lead(plans(sight), sight, playable)

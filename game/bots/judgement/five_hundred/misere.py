@@ -2,28 +2,35 @@
 
 from game.bots.judgement.bowers.sight import Sight
 from game.bots.judgement.five_hundred.danger import Against, caught, danger, most_dangerous
+from game.bots.judgement.judged import Judged, judged
 from game.rules.cards import JOKER, Card, CardSet, Seat, card_set, cards
+from game.rules.prompt import Words
 
 
-def duck(sight: Sight, playable: CardSet) -> Card:
+def duck(sight: Sight, playable: CardSet) -> Judged:
     """The contractor's card."""
     if not sight.trick:
         against = _against(sight, sight.foes)
-        return min(
+        best = min(
             cards(playable),
             key=lambda card: caught(card, against) + danger(sight.held & ~(1 << card), against),
         )
+        return judged(best, "misere_lead")
     if not playable & sight.of_suit(sight.led):
         return _shed(sight, playable)
     below, above = _split(sight, playable)
     if below:
-        return max(cards(below), key=sight.strength)
-    return min(cards(above), key=sight.strength) if sight.later else max(cards(above), key=sight.strength)
+        return judged(max(cards(below), key=sight.strength), "highest_below")
+    if sight.later:
+        return judged(min(cards(above), key=sight.strength), "lowest_above")
+    return judged(max(cards(above), key=sight.strength), "caught_anyway")
 
 
-def _shed(sight: Sight, playable: CardSet) -> Card:
+def _shed(sight: Sight, playable: CardSet) -> Judged:
     """A nominated joker goes at the first chance (500-52)."""
-    return JOKER if playable >> JOKER & 1 else most_dangerous(playable, _against(sight, sight.foes))
+    if playable >> JOKER & 1:
+        return judged(JOKER, "rid_of_joker")
+    return judged(most_dangerous(playable, _against(sight, sight.foes)), "rid_of_danger")
 
 
 def _against(sight: Sight, others: frozenset[Seat]) -> Against:
@@ -32,20 +39,24 @@ def _against(sight: Sight, others: frozenset[Seat]) -> Against:
     return Against(sight.unseen, len(others), each / max(each, sight.unseen.bit_count()))
 
 
-def attack(sight: Sight, playable: CardSet) -> Card:
+def attack(sight: Sight, playable: CardSet) -> Judged:
     """A defender's card."""
     contractor = sight.contractor
     theirs = sight.may_hold[contractor]
+    seat: Words = (("seat", contractor),)
     if not sight.trick:
-        return max(cards(playable), key=lambda card: _lead_value(sight, card, theirs))
+        best = max(cards(playable), key=lambda card: _lead_value(sight, card, theirs))
+        return judged(best, LEADS[_lead_value(sight, best, theirs)[0]], seat)
     if not playable & sight.of_suit(sight.led):
-        return max(cards(playable), key=lambda card: _uselessness(sight, card, theirs))
+        best = max(cards(playable), key=lambda card: _uselessness(sight, card, theirs))
+        return judged(best, "useless_against", seat)
     if contractor in sight.later:
-        return min(cards(playable), key=lambda card: _room_left(sight, card, theirs))
+        best = min(cards(playable), key=lambda card: _room_left(sight, card, theirs))
+        return judged(best, "little_room", seat)
     below, _ = _split(sight, playable)
     if sight.winning().seat == contractor and below:
-        return max(cards(below), key=sight.strength)
-    return max(cards(playable), key=sight.strength)
+        return judged(max(cards(below), key=sight.strength), "stay_below", seat)
+    return judged(max(cards(playable), key=sight.strength), "rid_of_high", seat)
 
 
 def _room_left(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, int]:
@@ -55,6 +66,10 @@ def _room_left(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, int]:
     top = card if sight.beats(card, best, sight.led) else best
     room = _lower(sight, top, theirs)
     return max((sight.strength(each) for each in cards(room)), default=-1), -sight.strength(card)
+
+
+LEADS = ("contractor_is_out", "lead_last_of_suit", "lead_under", "lead_to_catch")
+"""Why a card is led, by how good a lead it is."""
 
 
 def _lead_value(sight: Sight, card: Card, theirs: CardSet) -> tuple[int, float, int]:

@@ -1,11 +1,13 @@
 """What to say in the auction, and which suit to pitch: whatever promises most."""
 
+from game.bots.judgement.judged import advice
 from game.bots.judgement.pitch.forecast import Chances, forecast
 from game.bots.judgement.pitch.stakes import Stakes
-from game.rules.actions import PASS, Action
-from game.rules.cards import CardSet, Side, Suit, suit_cards
+from game.rules.actions import PASS
+from game.rules.cards import SUITS, CardSet, Side, Suit, suit_cards
 from game.rules.pitch.auction import BIDS, HIGHEST, STEAL
 from game.rules.pitch.position import PitchPublic, side_of
+from game.rules.prompt import Advice, Words
 from game.rules.settings import Settings
 from game.rules.view import View
 
@@ -41,7 +43,7 @@ _OTHERS: dict[int, Chances] = {
 """By bid: what another who makes it is likely to win."""
 
 
-def bid(settings: Settings, view: View) -> Action:
+def bid(settings: Settings, view: View) -> Advice:
     public, seat = view.public, view.seat
     assert isinstance(public, PitchPublic)
     assert seat is not None
@@ -58,7 +60,21 @@ def bid(settings: Settings, view: View) -> Action:
                 continue
             stands = _stands(public, stakes, number)
             offers[action] = stands * stakes.pitching(side, number, hope) + (1 - stands) * passed
-    return max(offers, key=offers.__getitem__)
+    best = max(offers, key=offers.__getitem__)
+    if best == PASS:
+        return _reason_to_pass(settings, public, side)
+    trump = suit_to_pitch(stakes, side, held, numbers[best])
+    words: Words = (("points", numbers[best]), ("suit", SUITS[trump]))
+    if best == STEAL:
+        return advice(best, "steal", words)
+    return advice(best, "bid" if PASS in offers else "must_bid", words)
+
+
+def _reason_to_pass(settings: Settings, public: PitchPublic, side: Side) -> Advice:
+    if public.pitcher is None:
+        return advice(PASS, "pass_first")
+    ours = side_of(settings, public.pitcher) == side
+    return advice(PASS, "pass_to_partner" if ours else "pass_to_foe", (("seat", public.pitcher),))
 
 
 def suit_to_pitch(stakes: Stakes, side: Side, held: CardSet, number: int) -> Suit:

@@ -1,5 +1,6 @@
 """Which card to play: what the trick is worth by whoever takes it, less what the card might bring later."""
 
+from game.bots.judgement.judged import Judged, judged
 from game.bots.judgement.pitch.keeping import keeping
 from game.bots.judgement.pitch.outlook import contents, takers
 from game.bots.judgement.pitch.sight import Sight
@@ -10,9 +11,18 @@ _PITCHER, _OTHER = 0.9, 0.25
 """How bad it is that a point goes to the pitcher, who may win the match by it, or to anybody else."""
 
 
-def best_card(sight: Sight, playable: CardSet) -> Card:
+_LIKELY = 0.5
+
+
+def best_card(sight: Sight, playable: CardSet) -> Judged:
     values = values_of(sight)
-    return max(cards(playable), key=lambda card: _promise(sight, values, card))
+    best = max(cards(playable), key=lambda card: _promise(sight, values, card))
+    likeliest, chance = max(takers(sight, best).items(), key=lambda each: each[1])
+    if likeliest == sight.seat and chance >= _LIKELY:
+        return judged(best, "takes_the_trick")
+    if chance >= _LIKELY and sight.is_friend(likeliest, sight.seat):
+        return judged(best, "friend_takes", (("seat", likeliest),))
+    return judged(best, "least_to_lose")
 
 
 def _promise(sight: Sight, values: Values, card: Card) -> float:

@@ -1,5 +1,6 @@
 """Playing a leaster: one cheap trick, and no more than that (SH-60 to SH-63)."""
 
+from game.bots.judgement.judged import Judged, judged
 from game.bots.judgement.sheepshead.odds import beats
 from game.bots.judgement.sheepshead.sight import Sight
 from game.rules.cards import Card, CardSet, cards
@@ -16,11 +17,14 @@ RID = 0.2
 """What it is worth to be rid of a card, for each point and each step of strength."""
 
 
-def choose(sight: Sight, playable: CardSet) -> Card:
+def choose(sight: Sight, playable: CardSet) -> Judged:
     def worth(card: Card) -> tuple[float, int]:
         return _worth(sight, card), -card
 
-    return max(cards(playable), key=worth)
+    best = max(cards(playable), key=worth)
+    if not _wins(sight, best):
+        return judged(best, "leaster_rid")
+    return judged(best, "leaster_one_trick" if _lacks_its_trick(sight) else "leaster_low")
 
 
 def _worth(sight: Sight, card: Card) -> float:
@@ -28,10 +32,14 @@ def _worth(sight: Sight, card: Card) -> float:
     wins = _wins(sight, card)
     on_table = card_points(sum(1 << play.card for play in public.trick) | 1 << card)
     points = on_table + TO_COME * len(sight.later) + _blind(sight)
-    needs = sight.settings.flag("leaster_needs_trick")
-    trickless = not taken(public.tricks, len(public.counts))[sight.seat]
-    gain = FIRST_TRICK if needs and trickless else 0.0
+    gain = FIRST_TRICK if _lacks_its_trick(sight) else 0.0
     return wins * (gain - points) + RID * (1 - wins) * (card_points(1 << card) + ORDER.strength[card])
+
+
+def _lacks_its_trick(sight: Sight) -> bool:
+    """SH-61."""
+    taken_so_far = taken(sight.public.tricks, len(sight.public.counts))[sight.seat]
+    return sight.settings.flag("leaster_needs_trick") and not taken_so_far
 
 
 def _wins(sight: Sight, card: Card) -> float:

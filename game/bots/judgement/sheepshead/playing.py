@@ -1,5 +1,6 @@
 """Which card to play where there is a picker: what the trick promises, less what the card is worth kept."""
 
+from game.bots.judgement.judged import Judged, judged
 from game.bots.judgement.sheepshead.keeping import keep
 from game.bots.judgement.sheepshead.odds import ours
 from game.bots.judgement.sheepshead.sight import ABOVE, Sight
@@ -12,11 +13,12 @@ DRAW, SHUN = 20.0, 20.0
 """What a lead of trumps is worth to the picker's side, and what it costs the others."""
 CALL_OUT = 6.0
 """What it is worth to the others to have the called card out, but not at the price of a ten."""
+HALF = 0.5
 FAT = 10
 """A card of so many points is given away by leading it under a higher one."""
 
 
-def choose(sight: Sight, playable: CardSet) -> Card:
+def choose(sight: Sight, playable: CardSet) -> Judged:
     leads = not sight.public.trick
 
     def worth(card: Card) -> tuple[float, int, int]:
@@ -25,7 +27,18 @@ def choose(sight: Sight, playable: CardSet) -> Card:
             value += _lead(sight, card)
         return value, -ORDER.strength[card], -card
 
-    return max(cards(playable), key=worth)
+    best = max(cards(playable), key=worth)
+    return judged(best, _reason(sight, best))
+
+
+def _reason(sight: Sight, card: Card) -> str:
+    """What spoke most for this card."""
+    extra = 0.0 if sight.public.trick else _lead(sight, card)
+    if extra > 0:
+        return "draw_trumps" if extra == DRAW else "call_out"
+    if ours(sight, card) < HALF:
+        return "their_trick"
+    return "our_trick" if sight.public.trick else "lead_to_win"
 
 
 def promise(sight: Sight, card: Card) -> float:
