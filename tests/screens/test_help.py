@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.device.folders import assets_folder
 from game.rules.games import GAMES
+from game.screens.bidi import is_seen
 from game.screens.help import Help
 from game.screens.help_pages import EMPTY, Line, Setter, paged
 from game.screens.help_text import Run
@@ -56,7 +57,7 @@ def shown(screen: Help) -> str:
     """The words of the page that is open."""
     lines = screen._pages[screen._page][1]
     words = " ".join(run.text for line in lines for word in line.words for run in word)
-    return words.replace("\N{NO-BREAK SPACE}", " ")
+    return "".join(letter for letter in words.replace("\N{NO-BREAK SPACE}", " ") if is_seen(letter))
 
 
 def test_rules_as_they_are_written_are_told_without_a_word_about_the_table(
